@@ -2167,10 +2167,6 @@ export interface Seated {
   computer: string | null;
 }
 
-export interface SecretDiceSealed {
-  type: "SecretDiceSealed";
-}
-
 export interface SeenMoving {
   type: "SeenMoving";
   owner: string;
@@ -2662,7 +2658,7 @@ export interface TurnEventTurnBegan {
   turn: number;
 }
 
-export type TurnHappening = SecretDiceSealed | Dawn | NightFell | DayEndRolled | WeatherRolled | SightingRolled | FogRolled | TurnHappeningTurnBegan | Passed | Proceeded | ActionsRolled | ActionSkipped | Activated | GroupsActivated | ActivationBought | Deactivated | OrdersDelayed | OrdersArrived | ActivationRolled | StaffHelped | PointsGained | PointsKept | CommandLost | ObjectiveTaken | BeachheadWon | GameOver;
+export type TurnHappening = Dawn | NightFell | DayEndRolled | WeatherRolled | SightingRolled | FogRolled | TurnHappeningTurnBegan | Passed | Proceeded | ActionsRolled | ActionSkipped | Activated | GroupsActivated | ActivationBought | Deactivated | OrdersDelayed | OrdersArrived | ActivationRolled | StaffHelped | PointsGained | PointsKept | CommandLost | ObjectiveTaken | BeachheadWon | GameOver;
 
 export interface TurnHappeningTurnBegan {
   type: "TurnBegan";

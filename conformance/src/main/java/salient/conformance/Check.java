@@ -2,7 +2,7 @@ package salient.conformance;
 
 import java.util.List;
 import java.util.Optional;
-import salient.kernel.dice.Roll;
+import salient.kernel.dice.RecordedRoll;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
@@ -26,5 +26,5 @@ interface Check {
     }
 
     /** What was played and what came of it. */
-    record PlayedOrder(Order order, List<Roll> rolls, List<Event> events, Position after) {}
+    record PlayedOrder(Order order, List<RecordedRoll> rolls, List<Event> events, Position after) {}
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.dice.DiceSource;
-import salient.kernel.dice.Roll;
+import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Event;
@@ -77,7 +77,7 @@ final class RandomGame {
             throw violation("listing", "a listed order is refused in play: " + order + ", " + verdict, null);
         steps++;
         remember(candidate.game().notation().print(order));
-        List<Roll> rolls = match.entries().getLast().step().rolls();
+        List<RecordedRoll> rolls = match.entries().getLast().step().rolls();
         return new Check.PlayedOrder(order, rolls, events, match.position());
     }
 

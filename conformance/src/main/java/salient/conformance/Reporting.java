@@ -2,6 +2,7 @@ package salient.conformance;
 
 import java.util.ArrayList;
 import java.util.List;
+import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.play.Position;
@@ -46,12 +47,14 @@ final class Reporting implements Check {
             BrokenPromise.unless(
                     event.seenBy(Side.REFEREE).isPresent(), "an event is hidden from the referee: " + event);
         }
+        List<Roll> rolled =
+                played.rolls().stream().map(RecordedRoll::roll).toList();
         clauses(
                 situation,
                 "a roll",
-                played.rolls().stream().map(roll -> roll.purpose().clause()).toList());
+                rolled.stream().map(roll -> roll.purpose().clause()).toList());
         BrokenPromise.unless(
-                sorted(told).equals(sorted(played.rolls())),
+                sorted(told).equals(sorted(rolled)),
                 "the dice told " + told + " are not the dice rolled " + played.rolls());
     }
 

@@ -2,15 +2,35 @@ package salient.greatbattles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Charts;
+import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.KeyedDice;
+import salient.kernel.dice.RecordedRoll;
+import salient.kernel.dice.RecordingDice;
 import salient.kernel.dice.Roll;
+import salient.kernel.dice.Seed;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.play.Event;
+import salient.kernel.play.Options;
+import salient.kernel.play.Order;
+import salient.kernel.play.Side;
+import salient.kernel.record.GameRecord;
+import salient.kernel.record.Header;
+import salient.kernel.record.Match;
+import salient.kernel.record.Replay;
+import salient.kernel.record.UndoRuling;
 import salient.kernel.rulebook.Clause;
 
 /** G1 to G9, G36: which dice are thrown and how they are read. */
@@ -92,18 +112,80 @@ class DiceTest {
 
     @Test
     @Clause({"greatbattles G36", "greatbattles H15"})
-    void theSecretDiceOfTheSidesDependOnTheirOwnSealAndCount() {
+    void theDiceOfAHiddenBattalionAreTheSecretDiceOfItsSide() {
         g.put("allied/A1/1", 5, 5, 0)
                 .hidden("allied/A1")
                 .put("axis/A1/1", 25, 25, 0)
                 .hidden("axis/A1");
         var purpose = salient.greatbattles.play.Clauses.purpose("a test", "G36");
-        PlayContext t = g.teller(); // no open die at all
-        int first = t.die(g.unit("allied/A1"), 1_000_000, purpose);
-        t.die(g.unit("axis/A1"), 1_000_000, purpose);
-        assertThat(t.die(g.unit("allied/A1"), 1_000_000, purpose)).isNotEqualTo(first);
-        ProvingGround again = new ProvingGround().put("allied/A1/1", 5, 5, 0).hidden("allied/A1");
-        assertThat(again.teller().die(again.unit("allied/A1"), 1_000_000, purpose))
-                .isEqualTo(first);
+        RecordingDice dice = new RecordingDice(new KeyedDice(Seed.of("Agira")));
+        PlayContext t = new PlayContext(g.s, dice, g.told::add);
+        t.die(g.unit("allied/A1"), 10, purpose);
+        t.die(g.unit("axis/A1"), 10, purpose);
+        t.die(10, purpose);
+        assertThat(dice.rolls())
+                .extracting(RecordedRoll::secretOf)
+                .containsExactly(Optional.of("allied"), Optional.of("axis"), Optional.empty());
+        assertThat(dice.rolled()).isEqualTo(1);
+    }
+
+    @Test
+    @Clause({"greatbattles G36", "greatbattles H15"})
+    void theSecretDiceAreNotInThePositionAndOnlyTheOwnerIsToldOfARoll() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 5, 3, 0).hidden("allied/A1").suppressed("allied/A1/1");
+        g.play("rally allied/A1/1");
+        assertThat(g.told.getLast().rolls()).hasSize(1);
+        assertThat(g.told.getLast().seenBy(GreatBattles.AXIS)).isEmpty();
+        assertThat(new GreatBattles().notation().print(new GreatBattlesPosition(g.s)))
+                .doesNotContain("secret");
+    }
+
+    @Test
+    @Clause("greatbattles G36")
+    void aSecretRollNeedsConsentToUndoAndANewAttemptRollsTheNextDie() {
+        GreatBattles game = new GreatBattles();
+        Seed seed = Seed.of("undo");
+        Header header = Header.of(game, game.scenario("agira"), Options.of(game.options(), Map.of()))
+                .withDice(seed.commitment(), new TreeMap<>());
+        Match match = new Match(game, header, DiceSource.keyed(seed.with(new TreeMap<>())));
+        Order last = playUntilASecretRoll(match);
+        Side by = match.game().sides().stream()
+                .filter(side ->
+                        side.id().equals(match.entries().getLast().step().side()))
+                .findFirst()
+                .orElseThrow();
+        int before = match.record().rolls().size();
+        assertThat(match.mayUndo(by, 1)).isInstanceOfSatisfying(UndoRuling.ByConsent.class, ruling -> assertThat(
+                        ruling.why())
+                .contains("Dice have been rolled."));
+        match.undo(by, 1, game.sides());
+        match.play(last, (Event _) -> {});
+
+        assertThat(match.record().rolls()).hasSizeGreaterThan(before);
+        // Every secret roll is the next of its side's dice: undoing has not turned a count back.
+        KeyedDice honest = new KeyedDice(seed.with(new TreeMap<>()));
+        for (RecordedRoll roll : match.record().rolls())
+            if (roll.secretOf().isPresent())
+                assertThat(roll.roll().value())
+                        .isEqualTo(honest.secretRoll(
+                                roll.secretOf().get(),
+                                roll.roll().sides(),
+                                roll.roll().purpose()));
+        GameRecord record = GameRecord.parse(match.record().revealing(seed).text());
+        assertThat(record.auditDice()).isEmpty();
+        assertThat(Replay.of(game, record, DiceSource.seeded(0)).hash()).isEqualTo(match.hash());
+    }
+
+    private static Order playUntilASecretRoll(Match match) {
+        SeededDice choices = new SeededDice(1);
+        while (true) {
+            List<Order> orders = new ArrayList<>();
+            match.position().orders(orders::add);
+            Order order = orders.get(
+                    choices.roll(orders.size(), salient.greatbattles.play.Clauses.purpose("a choice", "G36")) - 1);
+            match.play(order, (Event _) -> {});
+            if (match.entries().getLast().step().rolls().stream()
+                    .anyMatch(roll -> roll.secretOf().isPresent())) return order;
+        }
     }
 }

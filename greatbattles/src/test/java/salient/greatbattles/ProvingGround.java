@@ -20,7 +20,6 @@ import salient.greatbattles.state.Status;
 import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Weather;
-import salient.kernel.dice.ScriptedDice;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Event;
 import salient.kernel.play.Options;
@@ -224,7 +223,7 @@ public final class ProvingGround {
     }
 
     public void play(String order, int... dice) {
-        ScriptedDice given = new ScriptedDice(dice);
+        OpenScript given = new OpenScript(dice);
         Verdict verdict = new GreatBattlesPosition(s).play(order(order), given, told::add);
         if (!verdict.isLegal()) throw new AssertionError(order + ": " + verdict);
         if (given.left() > 0) throw new AssertionError(order + " leaves " + given.left() + " dice");
@@ -249,7 +248,7 @@ public final class ProvingGround {
     }
 
     public PlayContext teller(int... dice) {
-        return new PlayContext(s, new ScriptedDice(dice), told::add);
+        return new PlayContext(s, new OpenScript(dice), told::add);
     }
 
     public String sentence(Event event) {

@@ -17,6 +17,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.DropHeight;
+import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -28,6 +29,7 @@ public final class DropPlans {
     private static final int LAST_TURN = Constants.number("turns_per_day");
     /** Q44h: an average die's faces. */
     @Clause("greatbattles Q44h")
+    private static final Purpose TURNS = Clauses.purpose("turns until the drop", "Q44h");
     private static final int[] AVERAGE = {3, 2, 3, 4, 5, 4};
 
     private DropPlans() {}
@@ -173,7 +175,7 @@ public final class DropPlans {
     /** Q44h: the dice are secret, so that the other side does not know when to expect the drop. */
     public static void play(State s, GreatBattlesOrder.Postpone o, PlayContext t) {
         int side = o.unit().side();
-        int turns = AVERAGE[t.secretDie(side, 6) - 1] + AVERAGE[t.secretDie(side, 6) - 1];
+        int turns = average(t.secretDie(side, 6, TURNS)) + average(t.secretDie(side, 6, TURNS));
         aim(s, o.unit(), o.at(), o.height(), s.hour() + turns);
         t.tellOnly(
                 side,

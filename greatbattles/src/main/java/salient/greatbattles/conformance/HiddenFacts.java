@@ -23,8 +23,7 @@ import salient.kernel.rulebook.ClauseId;
 
 /**
  * Randomly changes what the other side cannot know about a side: which units are hidden and which are in reserve, where
- * hidden units are, their formation and attachments, secret losses, planned missions and drops, and what its secret
- * dice will show.
+ * hidden units are, their formation and attachments, secret losses, planned missions and drops.
  */
 final class HiddenFacts {
     private static final Purpose CHOICE = new Purpose("a disturbance", ClauseId.of("greatbattles G36"));
@@ -45,15 +44,9 @@ final class HiddenFacts {
     /** @param side the side whose secrets change */
     static void change(State s, int side, Dice dice) {
         HiddenFacts facts = new HiddenFacts(s, side, dice);
-        facts.dice();
         for (Unit unit : s.scenario().units()) if (unit.side() == side) facts.unit(unit);
         for (Stand stand : s.scenario().stands()) if (stand.side() == side && stand.attachable()) facts.attach(stand);
         for (int k = 0; k < s.templates().count(); k++) if (s.scenario().templateSide(k) == side) facts.template(k);
-    }
-
-    private void dice() {
-        s.sides().setSecretSeed(side, upTo(1_000_000));
-        s.sides().setSecretRolls(side, upTo(1000));
     }
 
     private void unit(Unit unit) {

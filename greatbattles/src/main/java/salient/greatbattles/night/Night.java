@@ -197,7 +197,7 @@ public final class Night {
                     || s.stands().place(stand) != StandPlace.DESTROYED
                     || s.stand(stand).attachable()
                     || needed == 0) continue;
-            int die = open ? t.d10(REPLACEMENT) : t.secretDie(s.unit(unit).side(), 10);
+            int die = open ? t.d10(REPLACEMENT) : t.secretDie(s.unit(unit).side(), 10, REPLACEMENT);
             if (die <= needed) {
                 s.stands().setPlace(stand, StandPlace.RESERVE);
                 if (wiped) rebuild(s, unit);

@@ -26,6 +26,10 @@ import salient.kernel.play.Options;
 
 /** A position as text: one line per thing, only facts that differ from the default. */
 final class PositionWords {
+    /** Facts of positions before version 3 of the rules, whose secret dice were part of the position. */
+    private static final List<String> FORMER =
+            List.of("secret-allied", "secret-axis", "secret-rolls-allied", "secret-rolls-axis");
+
     private PositionWords() {}
 
     static String print(State s) {
@@ -113,6 +117,7 @@ final class PositionWords {
             Word word = line.next("a fact such as turn=3");
             List<Word> parts = word.split('=');
             if (parts.size() != 2) throw word.expected("a fact such as turn=3");
+            if (FORMER.contains(parts.getFirst().text())) continue;
             F field = parts.get(0).oneOf("a fact", fields, Field::id);
             if (field.ordinal() <= last) throw word.bad("facts stand in their order, each once");
             last = field.ordinal();

@@ -15,20 +15,18 @@ import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 
 /**
- * The dice and the log of one order. A roll is reported with the next event. Rolls for hidden battalions come from a
- * secret stream of their side, so that no open die depends on them (G36, H15), and only their owner sees them.
+ * The dice and the log of one order. A roll is reported with the next event. Rolls for hidden battalions come from the
+ * secret dice of their side, so that no open die depends on them (G36, H15), and only their owner sees them.
  */
 @Clause("greatbattles G4")
 public final class PlayContext {
-    /** Shown only to the referee. */
-    public static final int NOBODY = 2;
-
     private static final int EVERYBODY = -1;
 
     private final State s;
     private final Dice dice;
     private final Consumer<? super Event> tell;
     private final List<Roll> rolls = new ArrayList<>();
+    private final List<List<Roll>> secretRolls = List.of(new ArrayList<>(), new ArrayList<>());
 
     public PlayContext(State s, Dice dice, Consumer<? super Event> tell) {
         this.s = s;
@@ -53,25 +51,18 @@ public final class PlayContext {
         return die(100, purpose);
     }
 
-    /** A die for a unit: open, or from its side's secret stream while it is hidden. */
+    /** A die for a unit: open, or one of its side's secret dice while it is hidden. */
     public int die(int unit, int sides, Purpose purpose) {
-        return s.unseen(unit) ? secret(s.unit(unit).side(), sides) : die(sides, purpose);
+        return s.unseen(unit) ? secretDie(s.unit(unit).side(), sides, purpose) : die(sides, purpose);
     }
 
-    /** A die only one side may know of, from its secret stream. */
-    @Clause("greatbattles H15")
-    public int secretDie(int side, int sides) {
-        return secret(side, sides);
+    /** A die that only one side may know of. It is reported with the next event for that side alone. */
+    @Clause({"greatbattles H15", "greatbattles G36"})
+    public int secretDie(int side, int sides, Purpose purpose) {
+        int value = dice.secretRoll(ScenarioDefinition.SIDE_IDS.get(side), sides, purpose);
+        secretRolls.get(side).add(new Roll(purpose, sides, value));
+        return value;
     }
-
-    @Clause("greatbattles G36")
-    private int secret(int side, int sides) {
-        int n = s.sides().secretRolls(side) + 1;
-        s.sides().setSecretRolls(side, n);
-        return new salient.kernel.dice.SeededDice(s.sides().secretSeed(side), n).roll(sides, SECRET);
-    }
-
-    private static final Purpose SECRET = Clauses.purpose("secret", "G36");
 
     public void tell(Kind kind, List<String> about, Happening what, String... clauses) {
         send(kind, about, what, EVERYBODY, false, clauses);
@@ -108,11 +99,11 @@ public final class PlayContext {
     }
 
     private void send(Kind kind, List<String> about, Happening what, int only, boolean reveals, String... clauses) {
-        Optional<String> side = only == EVERYBODY
-                ? Optional.empty()
-                : Optional.of(only == NOBODY ? "referee" : ScenarioDefinition.SIDE_IDS.get(only));
-        List<Roll> told = only == EVERYBODY || only == NOBODY ? List.copyOf(rolls) : List.of();
-        if (!told.isEmpty()) rolls.clear();
+        Optional<String> side =
+                only == EVERYBODY ? Optional.empty() : Optional.of(ScenarioDefinition.SIDE_IDS.get(only));
+        List<Roll> due = only == EVERYBODY ? rolls : secretRolls.get(only);
+        List<Roll> told = List.copyOf(due);
+        due.clear();
         tell.accept(new GreatBattlesEvent(kind, about, what, Clauses.clauses(clauses), told, reveals, side));
     }
 }

@@ -6,8 +6,6 @@ import salient.greatbattles.tables.Weather;
 
 /** Day and night, turns, weather, activation, objectives and the end of the game. */
 public sealed interface TurnHappening extends Happening {
-    record SecretDiceSealed() implements TurnHappening {}
-
     record Dawn(int day) implements TurnHappening {}
 
     record NightFell(int day) implements TurnHappening {}

@@ -14,7 +14,7 @@ import salient.kernel.rulebook.Clause;
 /**
  * H1, H15, ART32, G36: what a side knows. It knows nothing about enemy units that are hidden or in reserve, not even
  * which of the two, nor about their attachments; nor about missions that are only planned, targets not yet fired at, or
- * held fire. Neither side knows the secret dice.
+ * held fire.
  */
 public final class FogOfWar {
     private FogOfWar() {}
@@ -22,10 +22,6 @@ public final class FogOfWar {
     public static State knownTo(State s, Side side) {
         State known = s.copy();
         if (side.equals(Side.REFEREE) || s.phase() == Phase.OVER) return known;
-        for (int any = 0; any < 2; any++) {
-            known.sides().setSecretSeed(any, 0);
-            known.sides().setSecretRolls(any, 0);
-        }
         for (int other = 0; other < 2; other++) if (!Sides.ALL.get(other).equals(side)) hide(s, known, other);
         return known;
     }

@@ -32,7 +32,6 @@ public final class Sentences {
 
     private String turn(TurnHappening what) {
         return switch (what) {
-            case TurnHappening.SecretDiceSealed _ -> "The secret dice are sealed.";
             case TurnHappening.Dawn w -> "Dawn of day " + w.day() + ".";
             case TurnHappening.NightFell w -> "Night falls on day " + w.day() + ".";
             case TurnHappening.DayEndRolled w ->

@@ -54,10 +54,6 @@ public enum GameFact implements Field {
     AGAINST(-1, -1, 255),
     /** The progress through all units in the morale step. */
     CURSOR(0, 0, 511),
-    SECRET_ALLIED(0, 0, Integer.MAX_VALUE),
-    SECRET_AXIS(0, 0, Integer.MAX_VALUE),
-    SECRET_ROLLS_ALLIED(0, 0, Integer.MAX_VALUE),
-    SECRET_ROLLS_AXIS(0, 0, Integer.MAX_VALUE),
     /** 1 allied, 2 axis victory; 10 more when marginal. */
     WON(0, 0, 12),
     COMMAND_LOST_ALLIED(0, 0, 1),

@@ -57,21 +57,4 @@ public final class SideStates {
         facts.set(of(side, GameFact.STAFF_HELPS_ALLIED, GameFact.STAFF_HELPS_AXIS), staffHelps);
     }
 
-    /** G36: the seed of its secret dice. */
-    public int secretSeed(int side) {
-        return facts.get(of(side, GameFact.SECRET_ALLIED, GameFact.SECRET_AXIS));
-    }
-
-    public void setSecretSeed(int side, int secretSeed) {
-        facts.set(of(side, GameFact.SECRET_ALLIED, GameFact.SECRET_AXIS), secretSeed);
-    }
-
-    /** G36: how many of them have been rolled. */
-    public int secretRolls(int side) {
-        return facts.get(of(side, GameFact.SECRET_ROLLS_ALLIED, GameFact.SECRET_ROLLS_AXIS));
-    }
-
-    public void setSecretRolls(int side, int secretRolls) {
-        facts.set(of(side, GameFact.SECRET_ROLLS_ALLIED, GameFact.SECRET_ROLLS_AXIS), secretRolls);
-    }
 }

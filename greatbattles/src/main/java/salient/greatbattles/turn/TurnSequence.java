@@ -53,7 +53,6 @@ public final class TurnSequence {
     private static final Purpose SIGHTING = Clauses.purpose("sighting of turn 3", "C1Do");
     private static final Purpose LIFT = Clauses.purpose("does the fog lift", "C1c");
     private static final Purpose ACTIONS = Clauses.purpose("actions", "C6a");
-    private static final Purpose SECRET = Clauses.purpose("seal of the secret dice", "G36");
     private static final int LAST_TURN = Constants.number("turns_per_day");
     private static final int SIGHTING_ROLL_TURN = Constants.number("sighting_roll_turn");
     private static final int FOG_LIFTS_FROM = Constants.number("fog_lifts_from_turn");
@@ -163,8 +162,6 @@ public final class TurnSequence {
     }
 
     private static void begin(State s, PlayContext t) {
-        for (int side = 0; side < 2; side++) s.sides().setSecretSeed(side, t.die(1_000_000_000, SECRET));
-        t.tellOnly(PlayContext.NOBODY, Kind.PHASE, List.of(), new TurnHappening.SecretDiceSealed(), "G36");
         Airborne.arriveByNight(s, t);
         dawn(s, t);
     }

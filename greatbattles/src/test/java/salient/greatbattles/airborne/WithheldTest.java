@@ -10,6 +10,8 @@ import salient.greatbattles.GreatBattles;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.position.GreatBattlesPosition;
+import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 
@@ -54,11 +56,11 @@ class WithheldTest {
     void aUnitCalledFromReserveComesFourToTenTurnsLater() {
         for (int seed = 1; seed < 40; seed++) {
             ProvingGround g = DropGround.planning(ON);
-            g.s.sides().setSecretSeed(1, seed);
             g.play("withhold axis/A1");
             g.s.turnState().setTurn(2);
             g.s.turnState().setPhase(Phase.DEPLOYMENT);
-            g.play("postpone axis/A1 20,20 low");
+            new GreatBattlesPosition(g.s)
+                    .play(g.order("postpone axis/A1 20,20 low"), new SeededDice(seed), g.told::add);
             assertThat(g.s.units().dropHour(g.unit("axis/A1"))).isBetween(6, 12);
             assertThat(g.refusals("postpone axis/A1 20,20 low")).containsExactly("Q44i");
         }

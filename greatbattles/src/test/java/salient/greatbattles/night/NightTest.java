@@ -125,7 +125,7 @@ class NightTest {
         assertThat(situation("allied/B1")).isEqualTo(SupplySituation.ISOLATED);
         Night.replace(g.s, g.unit("allied/B1"), g.teller()); // no die, open or secret
         assertThat(g.s.stands().place(g.stand("allied/B1/1"))).isEqualTo(StandPlace.DESTROYED);
-        assertThat(g.s.sides().secretRolls(0)).isZero();
+        assertThat(g.rolls()).isEmpty();
         Night.replace(g.s, g.unit("allied/A1"), g.teller());
         assertThat(g.s.units().owesStand(g.unit("allied/A1"))).isTrue();
     }

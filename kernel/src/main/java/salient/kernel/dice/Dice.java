@@ -1,10 +1,17 @@
 package salient.kernel.dice;
 
-/** The only door chance comes in by. The n-th roll is a function of the seed and n alone. */
+/**
+ * The only source of chance. The n-th roll is a function of the seed and n alone. Beside the open dice each side has
+ * secret dice, a stream of its own: its n-th roll is a function of the seed, the side and n, so that no open roll depends
+ * on how many secret ones were made.
+ */
 public interface Dice {
     /** A number from 1 to {@code sides}, each equally likely. */
     int roll(int sides, Purpose purpose);
 
-    /** How many rolls have been made; the index of the next. */
+    /** As {@link #roll}, from the secret dice of a side: only that side may know of it before the game is over. */
+    int secretRoll(String side, int sides, Purpose purpose);
+
+    /** How many open rolls have been made; the index of the next. */
     long rolled();
 }

@@ -7,7 +7,7 @@ package salient.kernel.dice;
 @FunctionalInterface
 public interface DiceSource {
     /** Dice that have already rolled this often. */
-    Dice from(long rolled);
+    Dice from(RollCounts rolled);
 
     static DiceSource seeded(long seed) {
         return rolled -> new SeededDice(seed, rolled);

@@ -3,7 +3,8 @@ package salient.kernel.dice;
 /**
  * Dice for games between people: someone who has seen all earlier rolls still cannot predict the next. The n-th roll is
  * word n of the ChaCha20 key stream (RFC 8439) under the seed as key, so it is a function of (seed, n) and any roll
- * can be checked alone once the seed is revealed.
+ * can be checked alone once the seed is revealed. The secret dice of a side are the same under a key of their own, which
+ * follows from the seed and the side; someone who has seen all of them knows neither the seed nor the other dice.
  */
 public final class KeyedDice implements Dice {
     private static final int WORDS = 16;
@@ -11,16 +12,19 @@ public final class KeyedDice implements Dice {
     private final int[] key;
     private final int[] block = new int[WORDS];
     private long blockNumber = -1;
+    private final SecretStreams secret;
     private long rolled;
 
     public KeyedDice(Seed seed) {
-        this(seed, 0);
+        this(seed, RollCounts.NONE);
     }
 
-    /** Dice that have already rolled {@code rolled} times. */
-    public KeyedDice(Seed seed, long rolled) {
+    /** Dice that have already rolled this often. */
+    public KeyedDice(Seed seed, RollCounts rolled) {
         this.key = seed.words();
-        this.rolled = rolled;
+        this.rolled = rolled.open();
+        this.secret = new SecretStreams(side ->
+                new KeyedDice(seed.ofSecretDice(side), RollCounts.ofOpen(rolled.secretOf(side))));
     }
 
     @Override
@@ -47,6 +51,11 @@ public final class KeyedDice implements Dice {
             product = (spare[word] & 0xFFFFFFFFL) * sides;
         }
         return product;
+    }
+
+    @Override
+    public int secretRoll(String side, int sides, Purpose purpose) {
+        return secret.roll(side, sides, purpose);
     }
 
     @Override

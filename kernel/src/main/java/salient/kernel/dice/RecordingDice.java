@@ -2,11 +2,12 @@ package salient.kernel.dice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Passes rolls through from other dice and keeps them. */
 public final class RecordingDice implements Dice {
     private final Dice dice;
-    private final List<Roll> rolls = new ArrayList<>();
+    private final List<RecordedRoll> rolls = new ArrayList<>();
 
     public RecordingDice(Dice dice) {
         this.dice = dice;
@@ -15,7 +16,14 @@ public final class RecordingDice implements Dice {
     @Override
     public int roll(int sides, Purpose purpose) {
         int value = dice.roll(sides, purpose);
-        rolls.add(new Roll(purpose, sides, value));
+        rolls.add(RecordedRoll.open(new Roll(purpose, sides, value)));
+        return value;
+    }
+
+    @Override
+    public int secretRoll(String side, int sides, Purpose purpose) {
+        int value = dice.secretRoll(side, sides, purpose);
+        rolls.add(new RecordedRoll(new Roll(purpose, sides, value), Optional.of(side)));
         return value;
     }
 
@@ -24,8 +32,8 @@ public final class RecordingDice implements Dice {
         return dice.rolled();
     }
 
-    /** The rolls since these dice were made. */
-    public List<Roll> rolls() {
+    /** The rolls since these dice were made, open and secret. */
+    public List<RecordedRoll> rolls() {
         return List.copyOf(rolls);
     }
 }

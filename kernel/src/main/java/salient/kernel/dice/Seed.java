@@ -34,6 +34,12 @@ public record Seed(String hex) {
         return of(text.toString());
     }
 
+    /** The seed of a side's secret dice: knowing their rolls, or even this seed, tells nothing about this one. */
+    Seed ofSecretDice(String side) {
+        return of(part(new StringBuilder("salient secret dice 1\n").append(hex).append('\n'), side)
+                .toString());
+    }
+
     private static StringBuilder part(StringBuilder text, String part) {
         return text.append(part.length()).append(' ').append(part).append('\n');
     }

@@ -8,17 +8,20 @@ public final class SeededDice implements Dice {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
     private final long start;
+    private final SecretStreams secret;
     private long rolled;
 
     public SeededDice(long seed) {
-        this(seed, 0);
+        this(seed, RollCounts.NONE);
     }
 
-    /** Dice that have already rolled {@code rolled} times. */
-    public SeededDice(long seed, long rolled) {
+    /** Dice that have already rolled this often. */
+    public SeededDice(long seed, RollCounts rolled) {
         // Mixed, so that the sequences of neighboring seeds are not shifted copies of each other.
         this.start = mix(seed ^ GOLDEN_GAMMA);
-        this.rolled = rolled;
+        this.rolled = rolled.open();
+        this.secret = new SecretStreams(
+                side -> new SeededDice(start + side.hashCode(), RollCounts.ofOpen(rolled.secretOf(side))));
     }
 
     @Override
@@ -39,6 +42,11 @@ public final class SeededDice implements Dice {
             product = (next >>> 32) * sides;
         }
         return product;
+    }
+
+    @Override
+    public int secretRoll(String side, int sides, Purpose purpose) {
+        return secret.roll(side, sides, purpose);
     }
 
     @Override

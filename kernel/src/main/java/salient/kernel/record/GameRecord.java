@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.dice.DiceAudit;
-import salient.kernel.dice.Roll;
+import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.Seed;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Side;
@@ -36,8 +36,8 @@ public record GameRecord(
     }
 
     /** Every roll in the order in which it was made, including those of undone orders. */
-    public List<Roll> rolls() {
-        List<Roll> rolls = new ArrayList<>();
+    public List<RecordedRoll> rolls() {
+        List<RecordedRoll> rolls = new ArrayList<>();
         for (Entry entry : entries) rolls.addAll(entry.step().rolls());
         return rolls;
     }

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.RecordingDice;
-import salient.kernel.dice.Roll;
+import salient.kernel.dice.RollCounts;
 import salient.kernel.play.Event;
 import salient.kernel.play.Game;
 import salient.kernel.play.Order;
@@ -30,7 +31,7 @@ public final class Match {
     private final Timeline timeline;
     private final List<Entry> entries = new ArrayList<>();
     private Position position;
-    private long rolled;
+    private RollCounts rolled = RollCounts.NONE;
     /** The side that undid the orders that can be redone. */
     private Optional<Side> undoer = Optional.empty();
 
@@ -65,7 +66,7 @@ public final class Match {
         List<Event> events = new ArrayList<>();
         Verdict verdict = after.play(order, recording, events::add);
         if (!verdict.isLegal()) return verdict;
-        List<Roll> rolls = recording.rolls();
+        List<RecordedRoll> rolls = recording.rolls();
         boolean revealing = events.stream().anyMatch(Event::reveals);
         Step step = new Step.Played(side.id(), game.notation().print(order), rolls);
         Change change = new Change.Play(new Timeline.Moment(side, order, rolls, revealing));
@@ -84,7 +85,7 @@ public final class Match {
             case Change.Back(Side by, int _) -> Optional.of(by);
             case Change.Forth _ -> undoer;
         };
-        rolled += proposal.entry().step().rolls().size();
+        rolled = rolled.plus(proposal.entry().step().rolls());
         position = proposal.after();
         entries.add(proposal.entry());
     }
@@ -192,9 +193,9 @@ public final class Match {
         return timeline.undone();
     }
 
-    /** How many dice have been rolled, including those of orders that were undone. */
+    /** How many dice have been rolled, open and secret, including those of orders that were undone. */
     public long rolled() {
-        return rolled;
+        return rolled.total();
     }
 
     public GameRecord record() {

@@ -2,6 +2,7 @@ package salient.kernel.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.Roll;
 
 /** One thing done in a game. Steps are only added: what was undone stays in the record, with its dice. */
@@ -10,7 +11,7 @@ public sealed interface Step {
     String side();
 
     /** An order in the game's notation, with the dice rolled for it. */
-    record Played(String side, String order, List<Roll> rolls) implements Step {
+    record Played(String side, String order, List<RecordedRoll> rolls) implements Step {
         public Played {
             rolls = List.copyOf(rolls);
             if (order.isBlank()
@@ -35,14 +36,14 @@ public sealed interface Step {
     record Redone(String side, int orders) implements Step {}
 
     /** The dice rolled in this step. */
-    default List<Roll> rolls() {
+    default List<RecordedRoll> rolls() {
         return this instanceof Played played ? played.rolls() : List.of();
     }
 
     /** As it stands in a record, without number and hash: {@code german: move 3/2PZ 7,13 | -}. */
     default String text() {
         return switch (this) {
-            case Played(String side, String order, List<Roll> rolls) -> side + ": " + order + " | " + text(rolls);
+            case Played(String side, String order, List<RecordedRoll> rolls) -> side + ": " + order + " | " + text(rolls);
             case Undone(String side, int orders, List<String> consenting) ->
                 side + " undo " + orders
                         + (consenting.isEmpty() ? "" : " consent " + String.join(" ", consenting))
@@ -51,12 +52,14 @@ public sealed interface Step {
         };
     }
 
-    private static String text(List<Roll> rolls) {
+    private static String text(List<RecordedRoll> rolls) {
         if (rolls.isEmpty()) return "-";
         List<String> texts = new ArrayList<>();
-        for (Roll roll : rolls)
-            texts.add(roll.value() + "/" + roll.sides() + " " + roll.purpose().text() + " ("
-                    + roll.purpose().clause() + ")");
+        for (RecordedRoll recorded : rolls) {
+            Roll roll = recorded.roll();
+            texts.add(recorded.secretOf().map(side -> side + " ").orElse("") + roll.value() + "/" + roll.sides() + " "
+                    + roll.purpose().text() + " (" + roll.purpose().clause() + ")");
+        }
         return String.join("; ", texts);
     }
 }

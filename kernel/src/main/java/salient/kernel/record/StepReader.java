@@ -2,7 +2,9 @@ package salient.kernel.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import salient.kernel.dice.Purpose;
+import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.Roll;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
@@ -10,6 +12,8 @@ import salient.kernel.rulebook.ClauseId;
 
 /** Reads what follows the number of a step: {@code german: move 3/2PZ 7,13 | 4/6 combat (toy 4.1) | 5c7e1f0a9b1c2d3e}. */
 final class StepReader {
+    private static final String ROLL = "a roll such as '4/6 combat (game 8.4)'";
+
     private StepReader() {}
 
     static Entry read(Line line, int number) {
@@ -55,19 +59,29 @@ final class StepReader {
         return new Step.Undone(side, orders, consenting);
     }
 
-    private static List<Roll> rolls(Word text) {
-        List<Roll> rolls = new ArrayList<>();
+    private static List<RecordedRoll> rolls(Word text) {
+        List<RecordedRoll> rolls = new ArrayList<>();
         if (text.is("-")) return rolls;
-        for (Word part : text.split(';')) rolls.add(roll(trimmed(part)));
+        for (Word part : text.split(';')) rolls.add(recorded(trimmed(part)));
         return rolls;
     }
 
+    /** A secret roll begins with the side whose dice rolled it. */
+    private static RecordedRoll recorded(Word text) {
+        if (text.text().isEmpty() || Character.isDigit(text.text().charAt(0)))
+            return new RecordedRoll(roll(text), Optional.empty());
+        int space = text.text().indexOf(' ');
+        if (space < 0) throw text.expected(ROLL);
+        return new RecordedRoll(
+                roll(part(text, space + 1, text.text().length())),
+                Optional.of(text.text().substring(0, space)));
+    }
+
     private static Roll roll(Word text) {
-        String expected = "a roll such as '4/6 combat (game 8.4)'";
         int slash = text.text().indexOf('/');
         int space = text.text().indexOf(' ');
         int open = text.text().lastIndexOf(" (");
-        if (slash < 0 || space < slash || open <= space || !text.text().endsWith(")")) throw text.expected(expected);
+        if (slash < 0 || space < slash || open <= space || !text.text().endsWith(")")) throw text.expected(ROLL);
         int sides = part(text, slash + 1, space).number("a die", 1, Integer.MAX_VALUE);
         int value = part(text, 0, slash).number("a roll", 1, sides);
         Word clause = part(text, open + 2, text.text().length() - 1);

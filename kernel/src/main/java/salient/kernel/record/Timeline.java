@@ -3,7 +3,7 @@ package salient.kernel.record;
 import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.dice.RecordedDice;
-import salient.kernel.dice.Roll;
+import salient.kernel.dice.RecordedRoll;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
@@ -19,7 +19,7 @@ final class Timeline {
     private static final int KEPT = 4;
 
     /** An order that was played, with what decides whether it can be undone freely. */
-    record Moment(Side side, Order order, List<Roll> rolls, boolean revealing) {}
+    record Moment(Side side, Order order, List<RecordedRoll> rolls, boolean revealing) {}
 
     /** What a step does to the orders in force. */
     sealed interface Change {

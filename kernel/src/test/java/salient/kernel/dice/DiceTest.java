@@ -20,7 +20,7 @@ class DiceTest {
         Dice whole = new SeededDice(7);
         for (int n = 0; n < 1000; n++) {
             int sides = 2 + n % 19;
-            assertThat(new SeededDice(7, n).roll(sides, WEATHER)).isEqualTo(whole.roll(sides, COMBAT));
+            assertThat(new SeededDice(7, RollCounts.ofOpen(n)).roll(sides, WEATHER)).isEqualTo(whole.roll(sides, COMBAT));
         }
         assertThat(whole.rolled()).isEqualTo(1000);
     }
@@ -30,7 +30,7 @@ class DiceTest {
         Seed seed = Seed.of("autumn mist");
         Dice whole = new KeyedDice(seed);
         for (int n = 0; n < 100; n++)
-            assertThat(new KeyedDice(seed, n).roll(6, WEATHER)).isEqualTo(whole.roll(6, COMBAT));
+            assertThat(new KeyedDice(seed, RollCounts.ofOpen(n)).roll(6, WEATHER)).isEqualTo(whole.roll(6, COMBAT));
     }
 
     @Test
@@ -47,10 +47,10 @@ class DiceTest {
         Dice keyed = new KeyedDice(Seed.of("3"));
         for (int n = 0; n < 200; n++) {
             assertThat(seeded.roll(sides, COMBAT))
-                    .isEqualTo(new SeededDice(3, n).roll(sides, COMBAT))
+                    .isEqualTo(new SeededDice(3, RollCounts.ofOpen(n)).roll(sides, COMBAT))
                     .isBetween(1, sides);
             assertThat(keyed.roll(sides, COMBAT))
-                    .isEqualTo(new KeyedDice(Seed.of("3"), n).roll(sides, COMBAT))
+                    .isEqualTo(new KeyedDice(Seed.of("3"), RollCounts.ofOpen(n)).roll(sides, COMBAT))
                     .isBetween(1, sides);
         }
     }
@@ -92,7 +92,7 @@ class DiceTest {
 
     @Test
     void a_record_of_rolls_refuses_another_purpose_another_die_and_one_roll_too_many() {
-        List<Roll> one = List.of(new Roll(COMBAT, 6, 3));
+        List<RecordedRoll> one = List.of(RecordedRoll.open(new Roll(COMBAT, 6, 3)));
         assertThatThrownBy(() -> new RecordedDice(one).roll(6, WEATHER))
                 .hasMessage("Roll 1 is a d6 for weather (toy 2.2), but the record has combat: 3 on d6 (toy 4.1).");
         assertThatThrownBy(() -> new RecordedDice(one).roll(10, COMBAT)).isInstanceOf(UnexpectedRoll.class);
@@ -109,8 +109,8 @@ class DiceTest {
         assertThat(DiceAudit.faults(seed.commitment(), seed, entropy, dice.rolls()))
                 .isEmpty();
 
-        List<Roll> bent = new ArrayList<>(dice.rolls());
-        bent.set(16, new Roll(COMBAT, 6, bent.get(16).value() % 6 + 1));
+        List<RecordedRoll> bent = new ArrayList<>(dice.rolls());
+        bent.set(16, RecordedRoll.open(new Roll(COMBAT, 6, bent.get(16).roll().value() % 6 + 1)));
         assertThat(DiceAudit.faults(seed.commitment(), seed, entropy, bent))
                 .singleElement()
                 .asString()
@@ -121,6 +121,70 @@ class DiceTest {
                 .startsWith("The revealed seed is not the one promised");
         assertThat(DiceAudit.faults(seed.commitment(), seed, Collections.emptySortedMap(), dice.rolls()))
                 .isNotEmpty();
+    }
+
+    @Test
+    void secret_rolls_of_a_side_depend_on_seed_side_and_their_own_count_alone() {
+        for (DiceSource source : List.of(DiceSource.keyed(Seed.of("mist")), DiceSource.seeded(44))) {
+            Dice mixed = source.from(RollCounts.NONE);
+            Dice alone = source.from(RollCounts.NONE);
+            Dice other = source.from(RollCounts.NONE);
+            Dice open = source.from(RollCounts.NONE);
+            RollCounts counts = RollCounts.NONE;
+            int likeOther = 0;
+            for (int n = 0; n < 200; n++) {
+                assertThat(mixed.roll(1_000_000, COMBAT)).isEqualTo(open.roll(1_000_000, COMBAT));
+                int axis = mixed.secretRoll("axis", 1_000_000, COMBAT);
+                if (n % 3 == 0) mixed.secretRoll("allied", 6, COMBAT);
+                assertThat(axis)
+                        .isEqualTo(alone.secretRoll("axis", 1_000_000, WEATHER))
+                        .isEqualTo(source.from(counts).secretRoll("axis", 1_000_000, COMBAT));
+                if (axis == other.secretRoll("allied", 1_000_000, COMBAT)) likeOther++;
+                counts = counts.plus(
+                        List.of(new RecordedRoll(new Roll(COMBAT, 1_000_000, axis), java.util.Optional.of("axis"))));
+            }
+            assertThat(likeOther).isLessThan(3);
+            assertThat(counts.open()).isZero();
+            assertThat(counts.secretOf("axis")).isEqualTo(200).isEqualTo(counts.total());
+        }
+    }
+
+    @Test
+    void secret_rolls_never_change_between_releases() {
+        Dice keyed = new KeyedDice(Seed.of("1944"));
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 20; i++) text.append(keyed.secretRoll("axis", 6, COMBAT));
+        assertThat(text.toString()).isEqualTo("33652436551652132615");
+    }
+
+    @Test
+    void the_audit_finds_a_dishonest_secret_roll_and_a_secret_roll_passed_off_as_open() {
+        Seed seed = Seed.of("secret");
+        SortedMap<String, String> entropy = new TreeMap<>();
+        RecordingDice dice = new RecordingDice(new KeyedDice(seed.with(entropy)));
+        for (int i = 0; i < 30; i++) {
+            dice.roll(10, COMBAT);
+            dice.secretRoll("axis", 10, COMBAT);
+        }
+        assertThat(DiceAudit.faults(seed.commitment(), seed, entropy, dice.rolls()))
+                .isEmpty();
+        List<RecordedRoll> bent = new ArrayList<>(dice.rolls());
+        Roll roll = bent.get(7).roll();
+        bent.set(7, new RecordedRoll(new Roll(COMBAT, 10, roll.value() % 10 + 1), bent.get(7).secretOf()));
+        assertThat(DiceAudit.faults(seed.commitment(), seed, entropy, bent))
+                .singleElement()
+                .asString()
+                .startsWith("Roll 8 (secret roll of axis, combat");
+        bent.set(7, RecordedRoll.open(roll));
+        assertThat(DiceAudit.faults(seed.commitment(), seed, entropy, bent)).isNotEmpty();
+    }
+
+    @Test
+    void a_record_of_rolls_refuses_an_open_roll_for_a_secret_one() {
+        List<RecordedRoll> one = List.of(RecordedRoll.open(new Roll(COMBAT, 6, 3)));
+        assertThatThrownBy(() -> new RecordedDice(one).secretRoll("axis", 6, COMBAT))
+                .hasMessage("Roll 1 is a secret d6 of axis for combat (toy 4.1), but the record has combat: 3 on d6"
+                        + " (toy 4.1).");
     }
 
     @Test

@@ -96,6 +96,11 @@ final class OrderDraft {
         }
 
         @Override
+        public int secretRoll(String side, int sides, Purpose purpose) {
+            return roll(sides, purpose);
+        }
+
+        @Override
         public long rolled() {
             return 0;
         }

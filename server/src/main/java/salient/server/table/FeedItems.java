@@ -54,7 +54,7 @@ final class FeedItems {
             boolean open) {
         JournalEntry entry = applied.entry();
         return switch (step) {
-            case Step.Played(String side, String order, List<salient.kernel.dice.Roll> _) ->
+            case Step.Played(String side, String order, List<salient.kernel.dice.RecordedRoll> _) ->
                 new Feed.Played(
                         number,
                         entry.at(),
