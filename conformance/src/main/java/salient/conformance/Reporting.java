@@ -47,8 +47,7 @@ final class Reporting implements Check {
             BrokenPromise.unless(
                     event.seenBy(Side.REFEREE).isPresent(), "an event is hidden from the referee: " + event);
         }
-        List<Roll> rolled =
-                played.rolls().stream().map(RecordedRoll::roll).toList();
+        List<Roll> rolled = played.rolls().stream().map(RecordedRoll::roll).toList();
         clauses(
                 situation,
                 "a roll",

@@ -155,9 +155,10 @@ class DiceTest {
                 .findFirst()
                 .orElseThrow();
         int before = match.record().rolls().size();
-        assertThat(match.mayUndo(by, 1)).isInstanceOfSatisfying(UndoRuling.ByConsent.class, ruling -> assertThat(
-                        ruling.why())
-                .contains("Dice have been rolled."));
+        assertThat(match.mayUndo(by, 1))
+                .isInstanceOfSatisfying(
+                        UndoRuling.ByConsent.class,
+                        ruling -> assertThat(ruling.why()).contains("Dice have been rolled."));
         match.undo(by, 1, game.sides());
         match.play(last, (Event _) -> {});
 

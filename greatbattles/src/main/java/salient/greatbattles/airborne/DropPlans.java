@@ -30,6 +30,7 @@ public final class DropPlans {
     /** Q44h: an average die's faces. */
     @Clause("greatbattles Q44h")
     private static final Purpose TURNS = Clauses.purpose("turns until the drop", "Q44h");
+
     private static final int[] AVERAGE = {3, 2, 3, 4, 5, 4};
 
     private DropPlans() {}

@@ -56,5 +56,4 @@ public final class SideStates {
     public void setStaffHelps(int side, boolean staffHelps) {
         facts.set(of(side, GameFact.STAFF_HELPS_ALLIED, GameFact.STAFF_HELPS_AXIS), staffHelps);
     }
-
 }

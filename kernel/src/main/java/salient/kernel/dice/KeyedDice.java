@@ -23,8 +23,8 @@ public final class KeyedDice implements Dice {
     public KeyedDice(Seed seed, RollCounts rolled) {
         this.key = seed.words();
         this.rolled = rolled.open();
-        this.secret = new SecretStreams(side ->
-                new KeyedDice(seed.ofSecretDice(side), RollCounts.ofOpen(rolled.secretOf(side))));
+        this.secret = new SecretStreams(
+                side -> new KeyedDice(seed.ofSecretDice(side), RollCounts.ofOpen(rolled.secretOf(side))));
     }
 
     @Override

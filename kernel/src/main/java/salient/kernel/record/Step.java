@@ -43,7 +43,8 @@ public sealed interface Step {
     /** As it stands in a record, without number and hash: {@code german: move 3/2PZ 7,13 | -}. */
     default String text() {
         return switch (this) {
-            case Played(String side, String order, List<RecordedRoll> rolls) -> side + ": " + order + " | " + text(rolls);
+            case Played(String side, String order, List<RecordedRoll> rolls) ->
+                side + ": " + order + " | " + text(rolls);
             case Undone(String side, int orders, List<String> consenting) ->
                 side + " undo " + orders
                         + (consenting.isEmpty() ? "" : " consent " + String.join(" ", consenting))

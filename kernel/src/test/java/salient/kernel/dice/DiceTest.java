@@ -20,7 +20,8 @@ class DiceTest {
         Dice whole = new SeededDice(7);
         for (int n = 0; n < 1000; n++) {
             int sides = 2 + n % 19;
-            assertThat(new SeededDice(7, RollCounts.ofOpen(n)).roll(sides, WEATHER)).isEqualTo(whole.roll(sides, COMBAT));
+            assertThat(new SeededDice(7, RollCounts.ofOpen(n)).roll(sides, WEATHER))
+                    .isEqualTo(whole.roll(sides, COMBAT));
         }
         assertThat(whole.rolled()).isEqualTo(1000);
     }
@@ -30,7 +31,8 @@ class DiceTest {
         Seed seed = Seed.of("autumn mist");
         Dice whole = new KeyedDice(seed);
         for (int n = 0; n < 100; n++)
-            assertThat(new KeyedDice(seed, RollCounts.ofOpen(n)).roll(6, WEATHER)).isEqualTo(whole.roll(6, COMBAT));
+            assertThat(new KeyedDice(seed, RollCounts.ofOpen(n)).roll(6, WEATHER))
+                    .isEqualTo(whole.roll(6, COMBAT));
     }
 
     @Test
@@ -170,7 +172,10 @@ class DiceTest {
                 .isEmpty();
         List<RecordedRoll> bent = new ArrayList<>(dice.rolls());
         Roll roll = bent.get(7).roll();
-        bent.set(7, new RecordedRoll(new Roll(COMBAT, 10, roll.value() % 10 + 1), bent.get(7).secretOf()));
+        bent.set(
+                7,
+                new RecordedRoll(
+                        new Roll(COMBAT, 10, roll.value() % 10 + 1), bent.get(7).secretOf()));
         assertThat(DiceAudit.faults(seed.commitment(), seed, entropy, bent))
                 .singleElement()
                 .asString()
