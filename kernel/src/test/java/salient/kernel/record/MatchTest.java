@@ -149,7 +149,8 @@ class MatchTest {
         play(match, "shoot r3 b3");
         match.undo(Skirmish.RED, 1, List.of(Skirmish.BLUE));
         play(match, "shoot r3 b3");
-        assertThat(match.entries().getLast().step().rolls().getFirst().roll().value()).isEqualTo(5);
+        assertThat(match.entries().getLast().step().rolls().getFirst().roll().value())
+                .isEqualTo(5);
         GameRecord record = match.record();
         assertThat(record.text()).contains("\nundo practice\n");
         assertThat(GameRecord.parse(record.text()).header().undo()).contains(UndoLaw.PRACTICE);
