@@ -5,6 +5,7 @@ export type Route =
   | { page: 'join'; invitation: string }
   | { page: 'table'; table: string; at: number | null; lens: string | null; tutorial: boolean }
   | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'settings' }
   | { page: 'lost'; address: string };
 
 export function parseRoute(hash: string): Route {
@@ -15,6 +16,8 @@ export function parseRoute(hash: string): Route {
   switch (parts[0]) {
     case undefined:
       return { page: 'home' };
+    case 'settings':
+      return { page: 'settings' };
     case 'new':
       if (parts[1]) return { page: 'new', game: parts[1] };
       break;

@@ -12,10 +12,28 @@ interface Kept {
   taught: string[];
   /** Tables at which one person enters the moves of both sides. */
   referee: string[];
+  /** Games put away on the home page. */
+  archived: string[];
+  /** Stop at steps in which nothing can be done. */
+  stopEverywhere: boolean;
+  /** How large counters are drawn, as a share of the usual size. */
+  counters: number;
+  sound: boolean;
 }
 
 const PLACE = 'salient.settings';
-const DEFAULTS: Kept = { theme: 'auto', up: {}, pace: 1, notify: false, taught: [], referee: [] };
+const DEFAULTS: Kept = {
+  theme: 'auto',
+  up: {},
+  pace: 1,
+  notify: false,
+  taught: [],
+  referee: [],
+  archived: [],
+  stopEverywhere: false,
+  counters: 1,
+  sound: false,
+};
 
 function read(): Kept {
   try {

@@ -4,6 +4,8 @@ import type {
   Book,
   CreateTable,
   Games,
+  InvitationDetails,
+  InvitationRequest,
   Join,
   Lobby,
   TableCreated,
@@ -38,6 +40,7 @@ export const api = {
   create: (wish: CreateTable) => call<TableCreated>('POST', '/api/tables', wish),
   upload: (record: UploadRecord) => call<TableCreated>('POST', '/api/records', record),
   join: (join: Join) => call<SeatToken>('POST', '/api/join', join),
+  invitation: (ask: InvitationRequest) => call<InvitationDetails>('POST', '/api/invitation', ask),
   lobby: (ask: LobbyRequest) => call<Lobby>('POST', '/api/lobby', ask),
   state: (table: string, token: string | null) => call<State>('GET', `/api/tables/${encodeURIComponent(table)}`, undefined, token),
   opening: (table: string, token: string | null, subject: string) =>

@@ -1148,6 +1148,18 @@ export interface Invitation {
   invitation: string;
 }
 
+export interface InvitationDetails {
+  game: string;
+  scenario: string;
+  title: string;
+  side: string;
+  host: string;
+}
+
+export interface InvitationRequest {
+  invitation: string;
+}
+
 export interface Invite {
   side: string;
 }

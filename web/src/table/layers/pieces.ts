@@ -1,3 +1,4 @@
+import { settings } from '../../settings.svelte.ts';
 import { Atlas, type Shown, shown } from '../../counters/atlas.ts';
 import { symbolsLoaded } from '../../counters/symbol.ts';
 import type { Window } from '../../map/tiles.ts';
@@ -258,7 +259,7 @@ function weight(piece: Piece): number {
 }
 
 function sideAt(scale: number): number {
-  return Math.max(7, SHARE * scale);
+  return Math.max(7, SHARE * settings.counters * scale);
 }
 
 function same(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

@@ -52,6 +52,23 @@ class SeatsTest extends ServerTest {
     }
 
     @Test
+    void anInvitationSaysWhatItIsForWithoutBeingUsed() {
+        String invitation =
+                open("invited").path("invitations").get(0).path("invitation").asString();
+        JsonNode told = expect(200, client.post("/api/invitation", null, Map.of("invitation", invitation)))
+                .json();
+        assertThat(told.path("game").asString()).isEqualTo("ambush");
+        assertThat(told.path("scenario").asString()).isEqualTo("short");
+        assertThat(told.path("title").asString()).isEqualTo("Sunday");
+        assertThat(told.path("side").asString()).isEqualTo("blue");
+        assertThat(told.path("host").asString()).isEqualTo("Ann");
+        expect(201, join(invitation));
+        assertThat(expect(410, client.post("/api/invitation", null, Map.of("invitation", invitation)))
+                        .error())
+                .isEqualTo("gone");
+    }
+
+    @Test
     void ofManyWhoComeWithOneInvitationOneSitsDown() throws Exception {
         String invitation =
                 open("invited").path("invitations").get(0).path("invitation").asString();

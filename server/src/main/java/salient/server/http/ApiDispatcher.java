@@ -107,6 +107,7 @@ public final class ApiDispatcher {
                 yield Answer.json(201, lobby.upload(read(call, Requests.UploadRecord.class)));
             }
             case "join" -> Answer.json(201, lobby.join(read(call, Requests.Join.class)));
+            case "invitation" -> Answer.json(200, lobby.invitation(read(call, Requests.InvitationRequest.class)));
             case "lobby" -> Answer.json(200, lobby.lobby(read(call, Requests.LobbyRequest.class)));
             default -> atTable(call);
         };

@@ -33,6 +33,12 @@ record Route(
                     Requests.UploadRecord.class,
                     Responses.TableCreated.class),
             made("/api/join", "join", "Take a seat by invitation", Requests.Join.class, Responses.SeatToken.class),
+            post(
+                    "/api/invitation",
+                    "invitation",
+                    "What an invitation is for",
+                    Requests.InvitationRequest.class,
+                    Responses.InvitationDetails.class),
             post("/api/lobby", "lobby", "My games, and open seats", Requests.LobbyRequest.class, Responses.Lobby.class),
             get("/api/tables/{table}", "state", "The state of the game for this seat", Responses.State.class),
             get(

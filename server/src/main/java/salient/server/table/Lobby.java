@@ -206,10 +206,28 @@ public final class Lobby {
 
     // ---- seats
 
-    public Responses.SeatToken join(Requests.Join request) {
-        String hash = Secrets.hash(request.invitation());
+    private SeatRow invited(String hash) {
         SeatRow invited = tables.store().seatByInvitation(hash).orElseThrow(RequestRefused::gone);
         if (invited.invitedAt().plus(INVITATION_LASTS).isBefore(now())) throw RequestRefused.gone();
+        return invited;
+    }
+
+    /** Which game and side an invitation is for; the invitation is not used up. */
+    public Responses.InvitationDetails invitation(Requests.InvitationRequest request) {
+        SeatRow invited = invited(Secrets.hash(request.invitation()));
+        Table table = tables.table(invited.table());
+        String host = table.now().seats().stream()
+                .filter(SeatRow::host)
+                .map(SeatRow::name)
+                .findFirst()
+                .orElse("");
+        return new Responses.InvitationDetails(
+                table.row().game(), StateResponses.scenario(table.header()), table.row().title(), invited.side(), host);
+    }
+
+    public Responses.SeatToken join(Requests.Join request) {
+        String hash = Secrets.hash(request.invitation());
+        SeatRow invited = invited(hash);
         Table table = tables.table(invited.table());
         String token = secrets.token();
         String name = name(request.name());

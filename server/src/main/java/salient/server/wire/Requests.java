@@ -45,6 +45,9 @@ public final class Requests {
     /** {@code POST /api/join}. */
     public record Join(String invitation, Optional<String> name) {}
 
+    /** {@code POST /api/invitation}: nothing is taken yet. */
+    public record InvitationRequest(String invitation) {}
+
     /** {@code POST /api/lobby}: the tokens this client holds. */
     public record LobbyRequest(List<String> tokens) {}
 

@@ -26,6 +26,9 @@ public final class Responses {
     /** Good for one seat, once. */
     public record Invitation(String side, String invitation) {}
 
+    /** What an invitation is for, before it is used. {@code host} is the name of the player who created the game. */
+    public record InvitationDetails(String game, String scenario, String title, String side, String host) {}
+
     public enum Status {
         /** Waiting for people to take their seats. */
         FORMING,
