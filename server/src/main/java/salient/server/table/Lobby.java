@@ -222,7 +222,11 @@ public final class Lobby {
                 .findFirst()
                 .orElse("");
         return new Responses.InvitationDetails(
-                table.row().game(), StateResponses.scenario(table.header()), table.row().title(), invited.side(), host);
+                table.row().game(),
+                StateResponses.scenario(table.header()),
+                table.row().title(),
+                invited.side(),
+                host);
     }
 
     public Responses.SeatToken join(Requests.Join request) {
