@@ -29,6 +29,9 @@ import salient.server.table.Tables;
 public final class Server implements AutoCloseable {
     public static final String VERSION = "0.1.0";
     private static final int HOUSEKEEPING_SECONDS = 60;
+    /** How often this process looks for computer players of another that stopped. */
+    private static final int RESUME_SECONDS = 10;
+
     private static final System.Logger LOG = System.getLogger("salient.server");
 
     /**
@@ -152,6 +155,9 @@ public final class Server implements AutoCloseable {
                 Thread.ofPlatform().daemon().name("housekeeping").factory());
         awaitDatabase();
         store.onChange(tables::changedElsewhere, tables::mayHaveMissed);
+        if (store.isShared())
+            housekeeping.scheduleWithFixedDelay(
+                    this::resumeComputers, RESUME_SECONDS, RESUME_SECONDS, TimeUnit.SECONDS);
         housekeeping.scheduleWithFixedDelay(
                 () -> {
                     tables.forgetIdle();
@@ -160,6 +166,15 @@ public final class Server implements AutoCloseable {
                 HOUSEKEEPING_SECONDS,
                 HOUSEKEEPING_SECONDS,
                 TimeUnit.SECONDS);
+    }
+
+    /** Nothing may end this: other games wait for it too. */
+    private void resumeComputers() {
+        try {
+            computers.resume();
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "computer players wait for the database: " + e.getMessage());
+        }
     }
 
     /** The database is opened while the rest is set up; a problem with it is reported at startup. */
@@ -192,7 +207,7 @@ public final class Server implements AutoCloseable {
         LOG.log(
                 System.Logger.Level.INFO,
                 "started at " + server.address() + " on " + settings.address().description());
-        Thread.ofVirtual().name("resume").start(server.computers::resume);
+        Thread.ofVirtual().name("resume").start(server::resumeComputers);
         return server;
     }
 

@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** Reads and writes tables, seats and entries. Writing goes through the {@link Journal}. Thread-safe. */
-public final class Store implements AutoCloseable {
+public final class Store implements Storage, AutoCloseable {
     private static final String SEATS = "select table_id, side, sitter, name, computer, host, token_hash,"
             + " invitation_hash, open_invitation, invited_at from seat ";
 
@@ -47,25 +47,22 @@ public final class Store implements AutoCloseable {
 
     // ---- writing
 
-    /** True once durable, false if another entry took the place or the request was answered before. */
+    @Override
     public CompletableFuture<Boolean> append(JournalEntry entry) {
         return journal.append(entry);
     }
 
-    /** A new table with its seats, and with its entries if it comes from a record. */
+    @Override
     public CompletableFuture<Boolean> create(TableRow table, List<SeatRow> seats, List<JournalEntry> entries) {
         return journal.alter(connection -> {
-            insertTable(connection, table);
+            if (!insertTable(connection, table)) return false;
             for (SeatRow seat : seats) insertSeat(connection, seat);
             for (JournalEntry entry : entries) insertEntry(connection, entry);
             return true;
         });
     }
 
-    /**
-     * A seat is taken, together with the entry that says so. False if the seat is no longer as it was, or the entry's
-     * place was taken.
-     */
+    @Override
     public CompletableFuture<Boolean> reseat(SeatRow before, SeatRow after, JournalEntry entry) {
         return journal.alter(connection -> {
             boolean done = updateSeat(connection, before, after) && insertEntry(connection, entry);
@@ -74,7 +71,7 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    /** A new invitation: nothing for the record. */
+    @Override
     public CompletableFuture<Boolean> reinvite(SeatRow before, SeatRow after) {
         return journal.alter(connection -> {
             boolean done = updateSeat(connection, before, after);
@@ -83,7 +80,7 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    /** Notes for queries that a game has ended; the entries decide. */
+    @Override
     public CompletableFuture<Boolean> noteOver(String table, Instant at) {
         return journal.alter(connection -> {
             try (PreparedStatement update = connection.prepareStatement(
@@ -95,10 +92,10 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    private static void insertTable(Connection connection, TableRow table) throws SQLException {
+    private static boolean insertTable(Connection connection, TableRow table) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement(
                 "insert into game_table (id, game, header, title, spectators, study, seed, created_at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?)")) {
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing")) {
             insert.setString(1, table.id());
             insert.setString(2, table.game());
             insert.setString(3, table.header());
@@ -107,7 +104,7 @@ public final class Store implements AutoCloseable {
             insert.setInt(6, table.study() ? 1 : 0);
             insert.setString(7, table.seed());
             insert.setLong(8, table.createdAt().toEpochMilli());
-            insert.executeUpdate();
+            return insert.executeUpdate() == 1;
         }
     }
 
@@ -162,6 +159,7 @@ public final class Store implements AutoCloseable {
 
     // ---- reading
 
+    @Override
     public Optional<TableRow> table(String id) {
         return read(handle -> handle.createQuery("select id, game, header, title, spectators, study, seed, created_at"
                         + " from game_table where id = :id")
@@ -170,6 +168,7 @@ public final class Store implements AutoCloseable {
                 .findOne());
     }
 
+    @Override
     public List<SeatRow> seats(String table) {
         return read(handle -> handle.createQuery(SEATS + "where table_id = :table order by side")
                 .bind("table", table)
@@ -177,6 +176,7 @@ public final class Store implements AutoCloseable {
                 .list());
     }
 
+    @Override
     public Optional<SeatRow> seatByToken(String hash) {
         return read(handle -> handle.createQuery(SEATS + "where token_hash = :hash")
                 .bind("hash", hash)
@@ -184,6 +184,7 @@ public final class Store implements AutoCloseable {
                 .findOne());
     }
 
+    @Override
     public Optional<SeatRow> seatByInvitation(String hash) {
         return read(handle -> handle.createQuery(SEATS + "where invitation_hash = :hash")
                 .bind("hash", hash)
@@ -191,7 +192,7 @@ public final class Store implements AutoCloseable {
                 .findOne());
     }
 
-    /** Seats anyone may take, the newest first. */
+    @Override
     public List<SeatRow> openSeats(int most) {
         return read(handle -> handle.createQuery(SEATS + "where sitter = 'open' order by invited_at desc limit :most")
                 .bind("most", most)
@@ -199,7 +200,7 @@ public final class Store implements AutoCloseable {
                 .list());
     }
 
-    /** The entries of a table after a sequence number, in order. */
+    @Override
     public List<JournalEntry> entries(String table, int after) {
         return read(handle -> handle.createQuery("select table_id, sequence, kind, side, text, request, at"
                         + " from entry where table_id = :table and sequence > :after order by sequence")
@@ -210,7 +211,7 @@ public final class Store implements AutoCloseable {
                 .list());
     }
 
-    /** What a request of a side led to, if it was answered before. */
+    @Override
     public Optional<JournalEntry> entryOf(String table, String side, String request) {
         return read(handle -> handle.createQuery("select table_id, sequence, kind, side, text, request, at from entry"
                         + " where table_id = :table and side = :side and request = :request")
@@ -221,16 +222,27 @@ public final class Store implements AutoCloseable {
                 .findOne());
     }
 
-    /** Tables where a computer player has a seat and the game may still go on. */
-    public List<String> tablesOfComputers() {
-        return read(handle -> handle.createQuery("select distinct seat.table_id from seat join game_table"
-                        + " on game_table.id = seat.table_id where seat.sitter = 'computer'"
-                        + " and game_table.over_since is null and game_table.study = 0")
-                .mapTo(String.class)
+    @Override
+    public List<ComputerTable> tablesOfComputers() {
+        return read(handle -> handle.createQuery("select game_table.id, (select coalesce(max(sequence), 0) from entry"
+                        + " where entry.table_id = game_table.id) from game_table where game_table.over_since is null"
+                        + " and game_table.study = 0 and exists (select 1 from seat"
+                        + " where seat.table_id = game_table.id and seat.sitter = 'computer')")
+                .map((row, _) -> new ComputerTable(row.getString(1), row.getInt(2)))
                 .list());
     }
 
-    /** Fails if the database does not answer. */
+    @Override
+    public boolean isShared() {
+        return database.isPostgres();
+    }
+
+    @Override
+    public String description() {
+        return database.address().description();
+    }
+
+    @Override
     public void ping() {
         read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one());
     }

@@ -2,6 +2,7 @@ package salient.server.table;
 
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,6 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import salient.kernel.dice.Commitment;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
@@ -22,9 +24,9 @@ import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
 import salient.server.store.SeatRow;
+import salient.server.store.Storage;
 import salient.server.store.StorageFailure;
 import salient.server.wire.RequestRefused;
-import salient.server.wire.Requests;
 
 /**
  * Plays the seats that computer players have. Each table's player waits on a virtual thread and gives orders in the same
@@ -33,6 +35,11 @@ import salient.server.wire.Requests;
 public final class ComputerSeats implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger("salient.computer");
     private static final Duration RETRY = Duration.ofSeconds(1);
+    /** How often in a row an order may fail; the pauses between the attempts double. */
+    private static final int MOST_FAILURES = 5;
+
+    private static final String STOPPED = "This computer player could not give an order that the rules accept, and it"
+            + " has stopped. If you undo your last order, it tries again.";
     /** How long another process may take before this one assumes that it has stopped. */
     private static final Duration OTHERS_TURN = Duration.ofSeconds(5);
 
@@ -41,6 +48,10 @@ public final class ComputerSeats implements AutoCloseable {
     private final TableCommands commands;
     private final Duration budget;
     private final Map<String, Thread> playing = new ConcurrentHashMap<>();
+    /** Tables where a computer player has given up, by the move after which it did. */
+    private final Map<String, Integer> stopped = new ConcurrentHashMap<>();
+    /** Tables of computer players by the number of the last entry that {@link #resume} saw. */
+    private final Map<String, Integer> lookedAt = new ConcurrentHashMap<>();
     private final ExecutorService thinkers;
     private volatile boolean closing;
 
@@ -61,19 +72,42 @@ public final class ComputerSeats implements AutoCloseable {
         tables.onPublished(this::published);
     }
 
-    /** Continues the games that were waiting when the last process stopped. */
+    /**
+     * Continues the games in which a computer player is to decide and nobody plays for it: those that were waiting when
+     * this process started, and later those of a process that stopped. Each is looked at again only after it has changed.
+     */
     public void resume() {
-        for (String id : tables.store().tablesOfComputers()) consider(tables.table(id), Duration.ZERO);
+        List<Storage.ComputerTable> all = tables.store().tablesOfComputers();
+        lookedAt.keySet()
+                .retainAll(all.stream().map(Storage.ComputerTable::id).collect(Collectors.toSet()));
+        for (Storage.ComputerTable found : all) {
+            if (closing) return;
+            if (lookedAt.getOrDefault(found.id(), -1) == found.last()) continue;
+            try {
+                consider(tables.table(found.id()), lookedAt.isEmpty() ? Duration.ZERO : patienceWithOthers());
+                lookedAt.put(found.id(), found.last());
+            } catch (RequestRefused unreadable) {
+                lookedAt.put(found.id(), found.last()); // the table has logged it; the others go on
+            } catch (RuntimeException e) {
+                LOG.log(System.Logger.Level.ERROR, "cannot look at table " + found.id(), e);
+            }
+        }
     }
 
-    private void published(Table table, boolean own) {
-        if (computerToDecide(table).isPresent()) consider(table, own ? Duration.ZERO : OTHERS_TURN);
+    /** Another process may be playing the same seat; nobody else has a database file. */
+    private Duration patienceWithOthers() {
+        return tables.store().isShared() ? OTHERS_TURN : Duration.ZERO;
+    }
+
+    private void published(Table table, Table.Cause cause) {
+        boolean own = cause == Table.Cause.OWN;
+        if (computerToDecide(table).isPresent()) consider(table, own ? Duration.ZERO : patienceWithOthers());
         else if (table.now().isOver() && own)
             tables.store().noteOver(table.row().id(), tables.clock().instant());
     }
 
     private void consider(Table table, Duration patience) {
-        if (closing || computerToDecide(table).isEmpty()) return;
+        if (closing || computerToDecide(table).isEmpty() || hasGivenUp(table)) return;
         playing.computeIfAbsent(
                 table.row().id(),
                 id -> Thread.ofVirtual().name("computer " + id).start(() -> play(table, patience)));
@@ -91,13 +125,7 @@ public final class ComputerSeats implements AutoCloseable {
     private void play(Table table, Duration patience) {
         try {
             waitForOthers(table, patience);
-            Optional<SeatRow> seat = computerToDecide(table);
-            // A player may keep its plan for as long as it is asked without a pause.
-            Map<SeatRow, ComputerPlayer> seated = new HashMap<>();
-            while (seat.isPresent() && !closing) {
-                decideAndPlay(table, seat.get(), seated);
-                seat = computerToDecide(table);
-            }
+            playOn(table);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
@@ -105,6 +133,56 @@ public final class ComputerSeats implements AutoCloseable {
         }
         // Its turn may have come again between the last look and giving up the place.
         if (!Thread.currentThread().isInterrupted()) consider(table, patience);
+    }
+
+    private void playOn(Table table) throws InterruptedException {
+        // A player may keep its plan for as long as it is asked without a pause.
+        Map<SeatRow, ComputerPlayer> seated = new HashMap<>();
+        int failures = 0;
+        for (Optional<SeatRow> seat = computerToDecide(table);
+                seat.isPresent() && !closing;
+                seat = computerToDecide(table)) {
+            Caller caller = new Caller(table, table.now().toDecide(), seat);
+            try {
+                switch (decideAndPlay(caller, seated, failures > 0)) {
+                    case PLAYED -> failures = 0;
+                    case OVERTAKEN -> Thread.sleep(RETRY);
+                    case FAILED -> {
+                        if (++failures >= MOST_FAILURES) {
+                            giveUp(caller);
+                            return;
+                        }
+                        Thread.sleep(RETRY.multipliedBy(1L << failures - 1));
+                    }
+                }
+            } catch (StorageFailure away) {
+                Thread.sleep(RETRY);
+            }
+        }
+    }
+
+    private enum Attempt {
+        PLAYED,
+        /** Somebody else was faster. */
+        OVERTAKEN,
+        FAILED
+    }
+
+    private void giveUp(Caller caller) {
+        Table table = caller.table();
+        int move = moves(table);
+        LOG.log(System.Logger.Level.ERROR, "a computer player gives up at " + table.row());
+        commands.sayForComputer(caller, STOPPED, move);
+        stopped.put(table.row().id(), move);
+    }
+
+    private boolean hasGivenUp(Table table) {
+        return stopped.getOrDefault(table.row().id(), -1) == moves(table);
+    }
+
+    /** How many items the position has taken; chat does not count. */
+    private static int moves(Table table) {
+        return table.now().numbering().lastMove(table.perspectives().number(Side.REFEREE));
     }
 
     private static void waitForOthers(Table table, Duration patience) throws InterruptedException {
@@ -115,42 +193,44 @@ public final class ComputerSeats implements AutoCloseable {
         }
     }
 
-    private void decideAndPlay(Table table, SeatRow seat, Map<SeatRow, ComputerPlayer> seated)
+    /** @param simply whether any legal order will do, because the player's own choice failed */
+    private Attempt decideAndPlay(Caller caller, Map<SeatRow, ComputerPlayer> seated, boolean simply)
             throws InterruptedException {
+        Table table = caller.table();
         TableSnapshot now = table.now();
-        Side side = now.toDecide();
-        Caller caller = new Caller(table, side, Optional.of(seat));
+        if (!now.toDecide().equals(caller.side())) return Attempt.OVERTAKEN;
         try {
-            Order order = decide(table, now, caller, seated);
-            commands.play(
-                    caller,
-                    Requests.Play.text(
-                            table.game().notation().print(order),
-                            now.numbering().last(caller.perspective()),
-                            "computer-" + (now.last() + 1)));
+            Order order = decide(caller, now, seated, simply);
+            int seen = now.numbering().last(caller.perspective());
+            commands.playForComputer(caller, table.game().notation().print(order), seen, now.last());
+            return table.now().last() > now.last() ? Attempt.PLAYED : Attempt.FAILED;
         } catch (RequestRefused refused) {
-            // Stale or no longer its turn: somebody else was faster. Anything else is a fault of the player.
-            if (refused.status() == 422 || refused.status() == 400)
-                LOG.log(
-                        System.Logger.Level.ERROR,
-                        "a computer player's order at " + table.row() + ": " + refused.problem());
-            Thread.sleep(RETRY);
+            boolean overtaken = refused.status() == 409 || refused.status() == 403;
+            if (overtaken) return Attempt.OVERTAKEN;
+            LOG.log(
+                    System.Logger.Level.ERROR,
+                    "a computer player's order at " + table.row() + ": " + refused.problem());
+            return Attempt.FAILED;
         } catch (StorageFailure away) {
-            Thread.sleep(RETRY);
+            throw away;
+        } catch (RuntimeException fault) {
+            LOG.log(System.Logger.Level.ERROR, "a computer player's order at " + table.row(), fault);
+            return Attempt.FAILED;
         }
     }
 
-    private Order decide(Table table, TableSnapshot now, Caller caller, Map<SeatRow, ComputerPlayer> seated)
+    private Order decide(Caller caller, TableSnapshot now, Map<SeatRow, ComputerPlayer> seated, boolean simply)
             throws InterruptedException {
+        Table table = caller.table();
         Position known = now.known(caller.perspective(), caller.side());
-        // The sequence is in it, lest a player that leaves much to chance choose the same again and again; the
-        // commitment,
-        // lest he choose the same at every table whose dice differ.
+        // The sequence is in it, so that a player that leaves much to chance does not choose the same again and again;
+        // the commitment, so that it does not choose the same at every table whose dice differ.
         long seed = new StateHash()
                 .add(table.header().commitment().map(Commitment::hex).orElse(""))
                 .add(caller.side().id())
                 .add(now.last())
                 .value();
+        if (simply) return new RandomPlayer(seed).decide(known);
         SeatRow seat = caller.seat().orElseThrow();
         ComputerPlayer player = seated.computeIfAbsent(seat, row -> player(table, row, caller.side(), seed));
         Future<Order> thought;

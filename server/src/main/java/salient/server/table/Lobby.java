@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.CompletionException;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.dice.Seed;
 import salient.kernel.notation.BadNotation;
@@ -26,7 +25,7 @@ import salient.players.ComputerPlayers;
 import salient.players.catalog.GameEntry;
 import salient.server.store.JournalEntry;
 import salient.server.store.SeatRow;
-import salient.server.store.StorageFailure;
+import salient.server.store.Storage;
 import salient.server.store.TableRow;
 import salient.server.wire.RequestRefused;
 import salient.server.wire.Requests;
@@ -191,17 +190,7 @@ public final class Lobby {
     }
 
     private void store(TableRow row, List<SeatRow> seats, List<JournalEntry> entries) {
-        waitFor(tables.store().create(row, seats, entries));
-        tables.add(row, seats, entries);
-    }
-
-    private static boolean waitFor(java.util.concurrent.CompletableFuture<Boolean> stored) {
-        try {
-            return stored.join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof StorageFailure problem) throw problem;
-            throw e;
-        }
+        if (!tables.create(row, seats, entries)) throw new IllegalStateException(row + " exists already");
     }
 
     // ---- seats
@@ -260,7 +249,7 @@ public final class Lobby {
         if (!before.isEmpty()) throw RequestRefused.seat("That seat is taken.");
         String invitation = secrets.token();
         SeatRow after = SeatRow.empty(before.table(), before.side(), Secrets.hash(invitation), Optional.empty(), now());
-        if (!waitFor(tables.store().reinvite(before, after)))
+        if (!Storage.await(tables.store().reinvite(before, after)))
             throw RequestRefused.seat("Someone has just taken that seat.");
         caller.table().refresh();
         return new Responses.Invitation(before.side(), invitation);

@@ -1,5 +1,6 @@
 package salient.server.table;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
@@ -15,48 +16,73 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.Lock;
 import java.util.function.Function;
+import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Game;
+import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
+import salient.kernel.record.BrokenRecord;
 import salient.kernel.record.Header;
 import salient.kernel.record.Proposal;
 import salient.kernel.record.UndoRuling;
 import salient.server.store.JournalEntry;
 import salient.server.store.SeatRow;
 import salient.server.store.StorageFailure;
-import salient.server.store.Store;
+import salient.server.store.Storage;
 import salient.server.store.TableRow;
 import salient.server.wire.RequestRefused;
 import salient.server.wire.Responses;
 
 /**
- * One game in play, as this process knows it. One change at a time: it is worked out, stored, and only then visible to
- * anyone. Readers take {@link #now}, a snapshot, and need no lock. Thread-safe.
+ * One game in play, as this process knows it. It is registered unread and read when first used. One change at a time: it
+ * is worked out, stored, and only then visible to anyone. Readers take {@link #now}, a snapshot, and need no lock.
+ * Thread-safe.
  */
 final class Table {
     private static final int STORE_SECONDS = 30;
+    private static final Duration RETRY = Duration.ofMillis(250);
+    private static final System.Logger LOG = System.getLogger("salient.tables");
 
-    private final Store store;
+    private final Storage store;
+    private final Concurrency concurrency;
     private final InstantSource clock;
     private final Game game;
     private final TableRow row;
     private final Perspectives perspectives;
     private final Published published;
-    private final ReentrantLock changing = new ReentrantLock();
+    private final Lock changing;
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
     private TableState state;
     /** After a write with an unknown result only the database knows the state of the table. */
     private boolean uncertain;
+    /** Why its entries cannot be played again, until they have changed. */
+    private Optional<RequestRefused> unreadable = Optional.empty();
+
+    /** Whether another process may have changed it since it was last read. */
+    private final AtomicBoolean behind = new AtomicBoolean();
+
+    private final AtomicBoolean refreshing = new AtomicBoolean();
 
     private volatile Header header;
     private volatile TableSnapshot now;
     private volatile long lastUsed = System.nanoTime();
 
-    /** Called after each change; {@code own} tells whether this process made it. */
+    /** What made a table known or changed it. */
+    enum Cause {
+        /** It was read for the first time. */
+        READ,
+        /** This process changed it. */
+        OWN,
+        /** Another process changed it. */
+        ELSEWHERE
+    }
+
+    /** Called under the table's lock after each change, so it must return at once. */
     interface Published {
-        void by(Table table, boolean own);
+        void by(Table table, Cause cause);
     }
 
     /** Called under the table's lock after each change, so it must return at once. */
@@ -64,21 +90,64 @@ final class Table {
         void changed();
     }
 
+    /** Not yet read. */
     Table(
-            Store store,
+            Storage store,
             InstantSource clock,
+            Concurrency concurrency,
             Game game,
             TableRow row,
-            List<SeatRow> seats,
-            List<JournalEntry> entries,
             Published published) {
         this.clock = clock;
+        this.concurrency = concurrency;
+        this.changing = concurrency.lock();
         this.published = published;
         this.store = store;
         this.game = game;
         this.row = row;
         this.perspectives = new Perspectives(game);
-        rebuild(seats, entries);
+    }
+
+    // ---- reading
+
+    /** Reads it from the database unless that was done; refused if its entries cannot be played again. */
+    void read() {
+        if (now != null) return;
+        changing.lock();
+        try {
+            if (now != null) return;
+            if (unreadable.isPresent() && !behind.get()) throw unreadable.get();
+            behind.set(false);
+            begin(store.seats(row.id()), store.entries(row.id(), 0), Cause.READ);
+        } finally {
+            changing.unlock();
+        }
+    }
+
+    /** A table that was just created has these seats and entries, unless someone was quicker to read it. */
+    void begin(List<SeatRow> seats, List<JournalEntry> entries) {
+        changing.lock();
+        try {
+            if (now == null) begin(seats, entries, Cause.OWN);
+        } finally {
+            changing.unlock();
+        }
+        if (behind.get()) changedElsewhere();
+    }
+
+    private void begin(List<SeatRow> seats, List<JournalEntry> entries, Cause cause) {
+        try {
+            rebuild(seats, entries);
+        } catch (BrokenRecord | BadNotation | Options.BadOption broken) {
+            LOG.log(System.Logger.Level.ERROR, row + " does not replay: " + broken.getMessage());
+            unreadable = Optional.of(new RequestRefused(
+                    409,
+                    "version",
+                    "This game does not replay under the rules of this program (" + broken.getMessage()
+                            + "). It was started with another version, or its record was changed."));
+            throw unreadable.get();
+        }
+        published.by(this, cause);
     }
 
     private void rebuild(List<SeatRow> seats, List<JournalEntry> entries) {
@@ -122,7 +191,7 @@ final class Table {
     }
 
     boolean isIdle(long nanos) {
-        return listeners.isEmpty() && !changing.isLocked() && System.nanoTime() - lastUsed > nanos;
+        return listeners.isEmpty() && System.nanoTime() - lastUsed > nanos;
     }
 
     void watch(Listener listener) {
@@ -167,6 +236,8 @@ final class Table {
             resolveUncertainty();
             Optional<Integer> before = answeredRecently(request);
             if (before.isPresent()) return before.get();
+            // Who has seen more than this process knows was told of it by another.
+            if (request.seen().orElse(0) > seenLast(request.by())) catchUp();
             if (isStale(request))
                 return answeredBefore(request).orElseThrow(() -> RequestRefused.stale(seenLast(request.by())));
             ChangeContext context = new ChangeContext(
@@ -212,14 +283,14 @@ final class Table {
             case Change.Append(JournalEntry entry, Optional<Proposal> proposal) -> {
                 AppliedEntry applied =
                         proposal.isPresent() ? state.adopt(entry, proposal.get()) : state.applyOwn(entry);
-                publish(List.of(applied), now.seats(), true);
+                publish(List.of(applied), now.seats(), Cause.OWN);
                 return entry.sequence();
             }
             case Change.Reseat(SeatRow _, SeatRow fresh, JournalEntry entry) -> {
                 List<SeatRow> seats = now.seats().stream()
                         .map(seat -> seat.side().equals(fresh.side()) ? fresh : seat)
                         .toList();
-                publish(List.of(state.applyOwn(entry)), seats, true);
+                publish(List.of(state.applyOwn(entry)), seats, Cause.OWN);
                 return entry.sequence();
             }
         }
@@ -229,23 +300,58 @@ final class Table {
         try {
             return stored.get(STORE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException e) {
-            uncertain = true;
+            unknownResult();
             if (e.getCause() instanceof StorageFailure problem) throw problem;
             throw new StorageFailure("cannot write to the database", e.getCause());
         } catch (TimeoutException e) {
-            uncertain = true;
+            unknownResult();
             throw new StorageFailure("the database does not answer", e);
         } catch (InterruptedException e) {
-            uncertain = true;
+            unknownResult();
             Thread.currentThread().interrupt();
             throw new StorageFailure("interrupted while writing", e);
         }
     }
 
+    /** The write may have been done: readers must hear of it too, as soon as the database answers. */
+    private void unknownResult() {
+        uncertain = true;
+        changedElsewhere();
+    }
+
     private void resolveUncertainty() {
-        if (!uncertain) return;
-        catchUp();
-        uncertain = false;
+        if (uncertain) catchUp();
+    }
+
+    // ---- other processes
+
+    /** Another process has changed it. Returns at once; what was read is refreshed as soon as the database answers. */
+    void changedElsewhere() {
+        behind.set(true);
+        if (now != null && refreshing.compareAndSet(false, true)) concurrency.start("refresh " + row.id(), this::refreshWhileBehind);
+    }
+
+    private void refreshWhileBehind() {
+        try {
+            while (behind.get()) tryToRefresh();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            refreshing.set(false);
+        }
+        // A change may have come between the last look and giving up the place.
+        if (behind.get() && !Thread.currentThread().isInterrupted()) changedElsewhere();
+    }
+
+    private void tryToRefresh() throws InterruptedException {
+        try {
+            refresh();
+        } catch (StorageFailure away) {
+            behind.set(true);
+            concurrency.pause(RETRY);
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "cannot refresh " + row, e);
+        }
     }
 
     /** Applies what other processes have written. */
@@ -259,10 +365,18 @@ final class Table {
     }
 
     private void catchUp() {
+        behind.set(false);
         List<SeatRow> seats = store.seats(row.id());
+        List<JournalEntry> entries = store.entries(row.id(), state.last());
+        uncertain = false;
         List<AppliedEntry> applied = new ArrayList<>();
-        for (JournalEntry entry : store.entries(row.id(), state.last())) applied.add(state.apply(entry));
-        if (!applied.isEmpty() || !Set.copyOf(seats).equals(Set.copyOf(now.seats()))) publish(applied, seats, false);
+        try {
+            for (JournalEntry entry : entries) applied.add(state.apply(entry));
+        } finally {
+            // What was applied is published even if the next entry does not replay.
+            if (!applied.isEmpty() || !Set.copyOf(seats).equals(Set.copyOf(now.seats())))
+                publish(applied, seats, Cause.ELSEWHERE);
+        }
     }
 
     private Optional<Integer> answeredRecently(Request request) {
@@ -277,7 +391,7 @@ final class Table {
         return store.entryOf(row.id(), request.by().id(), request.key()).map(JournalEntry::sequence);
     }
 
-    private void publish(List<AppliedEntry> applied, List<SeatRow> seats, boolean own) {
+    private void publish(List<AppliedEntry> applied, List<SeatRow> seats, Cause cause) {
         FeedNumbering numbering = now.numbering();
         List<AppliedEntry> recent = new ArrayList<>(now.recent());
         for (AppliedEntry entry : applied) {
@@ -289,7 +403,7 @@ final class Table {
         header = state.header();
         now = next;
         for (Listener listener : listeners) listener.changed();
-        published.by(this, own);
+        published.by(this, cause);
     }
 
     private TableSnapshot snapshot(List<SeatRow> seats, FeedNumbering numbering, List<AppliedEntry> recent) {

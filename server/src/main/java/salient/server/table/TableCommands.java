@@ -38,13 +38,22 @@ public final class TableCommands {
     }
 
     public Done play(Caller caller, Requests.Play request) {
-        Side side = caller.player();
-        Included included = Included.of(request.state(), request.subject());
-        return done(caller, request("play", side, request.key(), request.sequence()), included, context -> {
+        return play(caller, request, request("play", caller.player(), request.key(), request.sequence()));
+    }
+
+    /** An order of a computer player, which has seen the item {@code seen}; {@code last} is the table's last entry. */
+    void playForComputer(Caller caller, String order, int seen, int last) {
+        Request request = new Request(caller.player(), ofServer("order", last + 1), Optional.of(seen));
+        play(caller, Requests.Play.text(order, seen, request.key()), request);
+    }
+
+    private Done play(Caller caller, Requests.Play order, Request request) {
+        Included included = Included.of(order.state(), order.subject());
+        return done(caller, request, included, context -> {
             refuseIfOver(caller, context);
-            if (!context.now().toDecide().equals(side))
+            if (!context.now().toDecide().equals(request.by()))
                 throw RequestRefused.seat("It is the other side's turn to decide.");
-            return step(context, side, propose(caller, context, request));
+            return step(context, request.by(), propose(caller, context, order));
         });
     }
 
@@ -151,6 +160,18 @@ public final class TableCommands {
                 context -> own(context, JournalEntry.Kind.CHAT, side, EntryTexts.say(name, text)));
     }
 
+    /** Tells the players something about a computer player, once for each move of the game. */
+    void sayForComputer(Caller caller, String text, int move) {
+        Side side = caller.player();
+        Request request = new Request(side, ofServer("notice", move), Optional.empty());
+        String name = caller.seat().orElseThrow().name();
+        done(
+                caller,
+                request,
+                Included.NOTHING,
+                context -> own(context, JournalEntry.Kind.CHAT, side, EntryTexts.say(name, text)));
+    }
+
     public Done resign(Caller caller, Requests.Resign request) {
         Side side = caller.player();
         return done(caller, anyTime("resign", side, request.key()), Included.NOTHING, context -> {
@@ -224,6 +245,11 @@ public final class TableCommands {
     private static String requestOf(String call, String key) {
         limit("A key", key, LONGEST_KEY);
         return call + " " + key;
+    }
+
+    /** A key of the server's own. No client can send it: what it sends begins with the name of a call. */
+    private static String ofServer(String what, int number) {
+        return "server " + what + " " + number;
     }
 
     private static void limit(String what, String text, int most) {

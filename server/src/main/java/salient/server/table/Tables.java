@@ -7,28 +7,32 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import salient.kernel.notation.BadNotation;
-import salient.kernel.play.Options;
 import salient.kernel.play.Side;
-import salient.kernel.record.BrokenRecord;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
 import salient.server.store.JournalEntry;
 import salient.server.store.SeatRow;
-import salient.server.store.Store;
+import salient.server.store.Storage;
 import salient.server.store.TableRow;
 import salient.server.wire.RequestRefused;
 
-/** The tables this process has in memory: loaded from their entries when asked for, dropped when idle. Thread-safe. */
+/**
+ * The tables this process has in memory: read from their entries when asked for, dropped when idle. One rule keeps them
+ * true: a table is registered before it is read and is never replaced, so a change elsewhere always finds it. See
+ * {@code docs/decisions/051-loaded-tables-and-snapshots.md}. Thread-safe.
+ */
 public final class Tables {
     private static final int HISTORIES = 8;
+    private static final int LONGEST_ID = 40;
     private static final long IDLE_NANOS = TimeUnit.MINUTES.toNanos(10);
-    private static final System.Logger LOG = System.getLogger("salient.tables");
 
-    private final Store store;
+    private final Storage store;
     private final GameCatalog catalog;
     private final InstantSource clock;
-    private final Map<String, Table> loaded = new ConcurrentHashMap<>();
+    private final Concurrency concurrency;
+    private final TableRegistry registry = new TableRegistry();
+    /** Those that stay in memory though nobody uses them just now. */
+    private final Map<String, Table> kept = new ConcurrentHashMap<>();
     private final Map<String, History> histories = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, History> eldest) {
@@ -37,13 +41,18 @@ public final class Tables {
     };
     private volatile Table.Published published = (_, _) -> {};
 
-    public Tables(Store store, GameCatalog catalog, InstantSource clock) {
+    public Tables(Storage store, GameCatalog catalog, InstantSource clock) {
+        this(store, catalog, clock, Concurrency.THREADS);
+    }
+
+    Tables(Storage store, GameCatalog catalog, InstantSource clock, Concurrency concurrency) {
         this.store = store;
         this.clock = clock;
         this.catalog = catalog;
+        this.concurrency = concurrency;
     }
 
-    Store store() {
+    Storage store() {
         return store;
     }
 
@@ -67,50 +76,51 @@ public final class Tables {
 
     /** A description of the database. */
     public String database() {
-        return store.database().address().description();
+        return store.description();
     }
 
     public int size() {
-        return loaded.size();
+        return kept.size();
     }
 
     /** The table with this id; refused if there is none. */
     Table table(String id) {
-        Table known = loaded.get(id);
-        if (known != null) {
-            known.touch();
-            return known;
-        }
-        if (id.length() > 40) throw RequestRefused.unknown("such game");
-        return loaded.computeIfAbsent(id, this::load);
+        Table table = registered(id);
+        table.read();
+        keep(table);
+        return table;
     }
 
-    private Table load(String id) {
+    /** What a row says never changes, so it can be read before the table is registered; all else is read after. */
+    private Table registered(String id) {
+        Table known = registry.find(id);
+        if (known != null) return known;
+        if (id.length() > LONGEST_ID) throw RequestRefused.unknown("such game");
         TableRow row = store.table(id).orElseThrow(() -> RequestRefused.unknown("such game"));
+        return registry.register(unread(row));
+    }
+
+    private Table unread(TableRow row) {
         GameEntry offered = catalog.find(row.game()).orElseThrow(() -> RequestRefused.unknown("game " + row.game()));
-        try {
-            return table(offered, row, store.seats(id), store.entries(id, 0));
-        } catch (BrokenRecord | BadNotation | Options.BadOption broken) {
-            LOG.log(System.Logger.Level.ERROR, row + " does not replay: " + broken.getMessage());
-            throw new RequestRefused(
-                    409,
-                    "version",
-                    "This game does not replay under the rules of this program (" + broken.getMessage()
-                            + "). It was started with another version, or its record was changed.");
-        }
-    }
-
-    private Table table(GameEntry offered, TableRow row, List<SeatRow> seats, List<JournalEntry> entries) {
         return new Table(
-                store, clock, offered.game(), row, seats, entries, (changed, own) -> published.by(changed, own));
+                store, clock, concurrency, offered.game(), row, (changed, cause) -> published.by(changed, cause));
     }
 
-    /** A table that was just created. */
-    void add(TableRow row, List<SeatRow> seats, List<JournalEntry> entries) {
-        GameEntry offered = catalog.find(row.game()).orElseThrow();
-        Table table = table(offered, row, seats, entries);
-        loaded.put(row.id(), table);
-        published.by(table, true);
+    private void keep(Table table) {
+        table.touch();
+        kept.putIfAbsent(table.row().id(), table);
+    }
+
+    /**
+     * Stores a new table. It is registered before, so that who joins elsewhere is heard of; false if there is a table
+     * with its id already.
+     */
+    boolean create(TableRow row, List<SeatRow> seats, List<JournalEntry> entries) {
+        Table table = registry.register(unread(row));
+        if (!Storage.await(store.create(row, seats, entries))) return false;
+        table.begin(seats, entries);
+        keep(table);
+        return true;
     }
 
     /** The caller: by the token if there is one, otherwise a spectator if the table allows it. */
@@ -122,13 +132,26 @@ public final class Tables {
         throw new RequestRefused(401, "token", "Only the players can see this game; a token is required.");
     }
 
-    private static Caller seated(Table table, String token) {
+    private Caller seated(Table table, String token) {
         String hash = Secrets.hash(token);
+        Optional<Caller> known = seat(table, hash);
+        if (known.isPresent()) return known.get();
+        // Who sat down through another process a moment ago may be faster than the news of it.
+        boolean elsewhere = store.isShared()
+                && store.seatByToken(hash)
+                        .filter(seat -> seat.table().equals(table.row().id()))
+                        .isPresent();
+        if (elsewhere) table.refresh();
+        return seat(table, hash).orElseThrow(RequestRefused::token);
+    }
+
+    private static Optional<Caller> seat(Table table, String hash) {
         for (SeatRow seat : table.now().seats())
             if (seat.tokenHash().isPresent()
                     && Secrets.same(hash, seat.tokenHash().get()))
-                return new Caller(table, table.perspectives().named(seat.side()).orElseThrow(), Optional.of(seat));
-        throw RequestRefused.token();
+                return Optional.of(new Caller(
+                        table, table.perspectives().named(seat.side()).orElseThrow(), Optional.of(seat)));
+        return Optional.empty();
     }
 
     /** The whole past of a table, up to now. */
@@ -147,25 +170,21 @@ public final class Tables {
 
     /** Another process has changed a table. */
     public void changedElsewhere(String id) {
-        Table table = loaded.get(id);
-        if (table != null) refresh(table);
+        Table table = registry.find(id);
+        if (table != null) table.changedElsewhere();
     }
 
     /** Notifications may have been lost: refresh everything that is in memory. */
     public void mayHaveMissed() {
-        for (Table table : loaded.values()) refresh(table);
-    }
-
-    private static void refresh(Table table) {
-        try {
-            table.refresh();
-        } catch (RuntimeException e) {
-            LOG.log(System.Logger.Level.WARNING, "cannot refresh " + table.row(), e);
-        }
+        for (Table table : registry.all()) table.changedElsewhere();
     }
 
     /** Drops tables that were not used for a while; they are in the database. */
     public void forgetIdle() {
-        loaded.values().removeIf(table -> table.isIdle(IDLE_NANOS));
+        forgetIdle(IDLE_NANOS);
+    }
+
+    void forgetIdle(long nanos) {
+        kept.values().removeIf(table -> table.isIdle(nanos));
     }
 }
