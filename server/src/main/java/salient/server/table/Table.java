@@ -347,7 +347,6 @@ final class Table {
         try {
             refresh();
         } catch (StorageFailure away) {
-            behind.set(true);
             concurrency.pause(RETRY);
         } catch (RuntimeException e) {
             LOG.log(System.Logger.Level.WARNING, "cannot refresh " + row, e);
@@ -366,8 +365,15 @@ final class Table {
 
     private void catchUp() {
         behind.set(false);
-        List<SeatRow> seats = store.seats(row.id());
-        List<JournalEntry> entries = store.entries(row.id(), state.last());
+        List<SeatRow> seats;
+        List<JournalEntry> entries;
+        try {
+            seats = store.seats(row.id());
+            entries = store.entries(row.id(), state.last());
+        } catch (StorageFailure away) {
+            changedElsewhere(); // it is still behind
+            throw away;
+        }
         uncertain = false;
         List<AppliedEntry> applied = new ArrayList<>();
         try {

@@ -23,12 +23,12 @@ import salient.server.wire.Requests;
 import salient.server.wire.Responses;
 
 /**
- * Two processes on one database, simulated in thousands of schedules: tables are opened, seats taken and orders
- * given through either of them while notices are late or lost and the database fails. Nobody who sat down is refused,
- * nothing acknowledged is lost or doubled, and when all is quiet both processes know what the database knows.
+ * One process, or two on one database, simulated in thousands of schedules: tables are opened, seats taken and orders
+ * given through any of them while notices are late or lost and the database fails. Nobody who sat down is refused,
+ * nothing acknowledged is lost or doubled, and when all is quiet every process knows what the database knows.
  */
 class LoadedTablesTest {
-    private static final int SCHEDULES = 4_000;
+    private static final int SCHEDULES = 3_000;
     private static final InstantSource CLOCK = InstantSource.fixed(Instant.parse("2026-01-01T00:00:00Z"));
     private static final GameCatalog CATALOG = new GameCatalog(List.of(GameEntry.of(new Ambush(), List.of())));
 
@@ -48,7 +48,7 @@ class LoadedTablesTest {
         }
     }
 
-    /** One run: two processes, two hosts, two who take the open seats, and a listener that is cut now and then. */
+    /** One run: one or two processes, two hosts, two who take the open seats, and a listener that is cut now and then. */
     private static final class Simulation {
         private static final int HOSTS = 2;
 
@@ -62,7 +62,7 @@ class LoadedTablesTest {
         Simulation(long seed) {
             schedule = new Schedule(seed);
             database = new SimulatedDatabase(schedule);
-            for (int i = 0; i < 2; i++) processes.add(new Process(database, schedule, seed * 2 + i));
+            for (int i = 0; i < 1 + seed % 2; i++) processes.add(new Process(database, schedule, seed * 2 + i));
         }
 
         void run() {
@@ -149,7 +149,8 @@ class LoadedTablesTest {
 
         /** Speaks and gives orders, through either process; never refused for its token. */
         private void play(Responses.SeatToken seat) {
-            for (int i = 0; i < 3; i++) {
+            int lines = schedule.choose(4);
+            for (int i = 0; i < lines; i++) {
                 String text = seat.side() + i + " of " + seat.table();
                 Requests.ChatRequest line = new Requests.ChatRequest(text, "line" + i);
                 persistently(() -> {
@@ -227,7 +228,7 @@ class LoadedTablesTest {
     }
 
     @Test
-    void bothProcessesKnowWhatTheDatabaseKnowsInEverySchedule() {
+    void everyProcessKnowsWhatTheDatabaseKnowsInEverySchedule() {
         for (long seed = 0; seed < SCHEDULES; seed++)
             try {
                 new Simulation(seed).run();

@@ -16,16 +16,20 @@ import java.util.function.BooleanSupplier;
  */
 final class Schedule implements Concurrency {
     private static final int MOST_STEPS = 200_000;
+    /** Slow tasks among fast ones: then much happens while one of them stands between two of its steps. */
+    private static final int[] SPEEDS = {1, 4, 40};
 
     /** A thread that runs only while the schedule lets it. */
     private static final class Task {
         private final String name;
         private final Semaphore go = new Semaphore(0);
         private BooleanSupplier ready = () -> true;
+        private final int speed;
         private boolean done;
 
-        Task(String name) {
+        Task(String name, int speed) {
             this.name = name;
+            this.speed = speed;
         }
     }
 
@@ -47,7 +51,7 @@ final class Schedule implements Concurrency {
 
     @Override
     public void start(String name, Runnable work) {
-        Task task = new Task(name);
+        Task task = new Task(name, SPEEDS[random.nextInt(SPEEDS.length)]);
         tasks.add(task);
         Thread.ofVirtual().name(name).start(() -> {
             task.go.acquireUninterruptibly();
@@ -70,12 +74,21 @@ final class Schedule implements Concurrency {
                     .toList();
             if (ready.isEmpty()) throw new AssertionError("deadlock: " + unfinished());
             if (++steps > MOST_STEPS) throw new AssertionError("no end: " + unfinished());
-            current = ready.get(random.nextInt(ready.size()));
+            current = any(ready);
             current.go.release();
             awaitReturn();
             if (!failures.isEmpty()) throw new AssertionError(failures.getFirst());
             if (tasks.size() > 100) tasks.removeIf(task -> task.done);
         }
+    }
+
+    private Task any(List<Task> ready) {
+        int left = random.nextInt(ready.stream().mapToInt(task -> task.speed).sum());
+        for (Task task : ready) {
+            left -= task.speed;
+            if (left < 0) return task;
+        }
+        throw new IllegalStateException();
     }
 
     private void awaitReturn() {

@@ -216,7 +216,7 @@ final class SimulatedDatabase {
 
         @Override
         public boolean isShared() {
-            return true;
+            return connections.size() > 1;
         }
 
         @Override
