@@ -122,6 +122,7 @@ final class Table {
         } finally {
             changing.unlock();
         }
+        if (behind.get()) changedElsewhere(); // while it was being read
     }
 
     /** A table that was just created has these seats and entries, unless someone was quicker to read it. */
