@@ -47,16 +47,23 @@ public final class ComputerSeats implements AutoCloseable {
     private final GameCatalog catalog;
     private final TableCommands commands;
     private final Duration budget;
+    private final Duration retry;
     private final Map<String, Thread> playing = new ConcurrentHashMap<>();
     /** Tables where a computer player has given up, by the move after which it did. */
     private final Map<String, Integer> stopped = new ConcurrentHashMap<>();
     /** Tables of computer players by the number of the last entry that {@link #resume} saw. */
     private final Map<String, Integer> lookedAt = new ConcurrentHashMap<>();
+
     private final ExecutorService thinkers;
     private volatile boolean closing;
 
     /** @param budget how long a player may think about one order before any legal one is given for it */
     public ComputerSeats(Tables tables, GameCatalog catalog, TableCommands commands, Duration budget) {
+        this(tables, catalog, commands, budget, RETRY);
+    }
+
+    ComputerSeats(Tables tables, GameCatalog catalog, TableCommands commands, Duration budget, Duration retry) {
+        this.retry = retry;
         this.tables = tables;
         this.catalog = catalog;
         this.commands = commands;
@@ -78,8 +85,7 @@ public final class ComputerSeats implements AutoCloseable {
      */
     public void resume() {
         List<Storage.ComputerTable> all = tables.store().tablesOfComputers();
-        lookedAt.keySet()
-                .retainAll(all.stream().map(Storage.ComputerTable::id).collect(Collectors.toSet()));
+        lookedAt.keySet().retainAll(all.stream().map(Storage.ComputerTable::id).collect(Collectors.toSet()));
         for (Storage.ComputerTable found : all) {
             if (closing) return;
             if (lookedAt.getOrDefault(found.id(), -1) == found.last()) continue;
@@ -146,17 +152,17 @@ public final class ComputerSeats implements AutoCloseable {
             try {
                 switch (decideAndPlay(caller, seated, failures > 0)) {
                     case PLAYED -> failures = 0;
-                    case OVERTAKEN -> Thread.sleep(RETRY);
+                    case OVERTAKEN -> Thread.sleep(retry);
                     case FAILED -> {
                         if (++failures >= MOST_FAILURES) {
                             giveUp(caller);
                             return;
                         }
-                        Thread.sleep(RETRY.multipliedBy(1L << failures - 1));
+                        Thread.sleep(retry.multipliedBy(1L << failures - 1));
                     }
                 }
             } catch (StorageFailure away) {
-                Thread.sleep(RETRY);
+                Thread.sleep(retry);
             }
         }
     }

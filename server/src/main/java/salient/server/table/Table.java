@@ -30,8 +30,8 @@ import salient.kernel.record.Proposal;
 import salient.kernel.record.UndoRuling;
 import salient.server.store.JournalEntry;
 import salient.server.store.SeatRow;
-import salient.server.store.StorageFailure;
 import salient.server.store.Storage;
+import salient.server.store.StorageFailure;
 import salient.server.store.TableRow;
 import salient.server.wire.RequestRefused;
 import salient.server.wire.Responses;
@@ -91,13 +91,7 @@ final class Table {
     }
 
     /** Not yet read. */
-    Table(
-            Storage store,
-            InstantSource clock,
-            Concurrency concurrency,
-            Game game,
-            TableRow row,
-            Published published) {
+    Table(Storage store, InstantSource clock, Concurrency concurrency, Game game, TableRow row, Published published) {
         this.clock = clock;
         this.concurrency = concurrency;
         this.changing = concurrency.lock();
@@ -329,7 +323,8 @@ final class Table {
     /** Another process has changed it. Returns at once; what was read is refreshed as soon as the database answers. */
     void changedElsewhere() {
         behind.set(true);
-        if (now != null && refreshing.compareAndSet(false, true)) concurrency.start("refresh " + row.id(), this::refreshWhileBehind);
+        if (now != null && refreshing.compareAndSet(false, true))
+            concurrency.start("refresh " + row.id(), this::refreshWhileBehind);
     }
 
     private void refreshWhileBehind() {

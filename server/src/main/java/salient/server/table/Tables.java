@@ -33,6 +33,7 @@ public final class Tables {
     private final TableRegistry registry = new TableRegistry();
     /** Those that stay in memory though nobody uses them just now. */
     private final Map<String, Table> kept = new ConcurrentHashMap<>();
+
     private final Map<String, History> histories = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, History> eldest) {

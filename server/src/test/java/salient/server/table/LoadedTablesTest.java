@@ -110,8 +110,7 @@ class LoadedTablesTest {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty());
-            Responses.TableCreated made =
-                    persistently(() -> anyProcess().lobby.create(wish));
+            Responses.TableCreated made = persistently(() -> anyProcess().lobby.create(wish));
             seated.add(made.seats().getFirst());
             play(made.seats().getFirst());
         }
@@ -206,9 +205,7 @@ class LoadedTablesTest {
                     Table table = persistently(() -> process.tables.table(id));
                     List<JournalEntry> entries = database.entriesOf(id);
                     assertThat(table.now().last()).as("last entry").isEqualTo(entries.size());
-                    assertThat(bySide(table.now().seats()))
-                            .as("seats")
-                            .isEqualTo(bySide(database.seatsOf(id)));
+                    assertThat(bySide(table.now().seats())).as("seats").isEqualTo(bySide(database.seatsOf(id)));
                 }
             List<String> said = new ArrayList<>();
             for (String id : database.tableIds())

@@ -93,8 +93,7 @@ final class SimulatedDatabase {
             if (fails && schedule.choose(2) == 0) return failed();
             boolean done = change.getAsBoolean();
             if (done)
-                for (Connection other : connections)
-                    if (other != this && other.listening) other.notices.add(table);
+                for (Connection other : connections) if (other != this && other.listening) other.notices.add(table);
             schedule.interruption();
             return fails ? failed() : CompletableFuture.completedFuture(done);
         }
@@ -106,8 +105,8 @@ final class SimulatedDatabase {
         private boolean add(JournalEntry entry) {
             List<JournalEntry> known = entries.get(entry.table());
             boolean answered = known.stream()
-                    .anyMatch(other -> other.side().equals(entry.side())
-                            && other.request().equals(entry.request()));
+                    .anyMatch(other ->
+                            other.side().equals(entry.side()) && other.request().equals(entry.request()));
             if (answered || known.size() + 1 != entry.sequence()) return false;
             known.add(entry);
             return true;
