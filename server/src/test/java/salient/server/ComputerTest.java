@@ -3,7 +3,13 @@ package salient.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static salient.server.Client.expect;
 
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -14,6 +20,7 @@ import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
 import salient.server.toy.Ambush;
+import salient.server.toy.AmbushTerms;
 import tools.jackson.databind.JsonNode;
 
 /** Computer players: through the same door as people, within their time, across restarts. */
@@ -109,5 +116,67 @@ class ComputerTest extends ServerTest {
                 table(ME, "\"kind\": \"computer\", \"computer\": \"slow\"").getFirst();
         red.play("end");
         Waiting.until(() -> red.state().path("toDecide").asString().equals("red"));
+    }
+
+    @Test
+    void noKeyOfAPersonStopsTheComputer() {
+        Client.Seat red = table(ME, ME).getFirst();
+        for (int i = 0; i < 8; i++) {
+            String key = i % 2 == 0 ? "computer-" + (i / 2 + 10) : "server order " + (i / 2 + 10);
+            expect(200, red.post("/orders", Map.of("order", "arm A " + (i % 6 + 1), "sequence", i, "key", key)));
+        }
+        expect(200, red.post("/computer", Map.of("computer", "random", "key", "order 10")));
+        Waiting.until(() -> red.state().path("toDecide").asString().equals("blue"));
+    }
+
+    @Test
+    void anOrderAgainstTheRulesIsReplacedByAnyLegalOne() {
+        server.close();
+        ComputerPlayers.Offer offer = new ComputerPlayers.Offer(
+                "wrong", "Wrong", "Cheats.", new Ambush().sides(), (_, _) -> _ -> new AmbushTerms.Attack("A", "B"));
+        server = Server.start(settings(), new GameCatalog(List.of(GameEntry.of(new Ambush(), List.of(offer)))));
+        client = new Client(server.port());
+        Client.Seat red =
+                table(ME, "\"kind\": \"computer\", \"computer\": \"wrong\"").getFirst();
+        red.play("end");
+        int before = red.sequence();
+        Waiting.until(() -> red.state().path("toDecide").asString().equals("red") || red.sequence() > before);
+    }
+
+    @Test
+    void oneTableThatDoesNotReplayStopsNoOtherComputer() throws SQLException {
+        server.close();
+        server = Server.start(settings(), slow(Duration.ofSeconds(60)));
+        client = new Client(server.port());
+        List<Client.Seat> all = new ArrayList<>();
+        for (int i = 0; i < 5; i++)
+            all.add(table(ME, "\"kind\": \"computer\", \"computer\": \"slow\"").getFirst());
+        for (Client.Seat red : all) {
+            red.play("arm A 2");
+            red.play("end");
+        }
+        server.close();
+        Client.Seat bad = all.get(2);
+        String file = "jdbc:sqlite:" + data.resolve("salient.db");
+        try (Connection connection = DriverManager.getConnection(file);
+                Statement statement = connection.createStatement()) {
+            statement.execute(
+                    "update entry set text = replace(text, 'arm A 2', 'arm A 3') where table_id = '" + bad.table + "'");
+            server = Server.start(settings(), slow(Duration.ofMillis(1)));
+            // Nobody asks for a table: the computers of all but the bad one go on by themselves.
+            Waiting.until(() -> tablesWithMoreThan(2, statement) == all.size() - 1);
+        }
+        client = new Client(server.port());
+        assertThat(expect(409, again(bad).get("")).error()).isEqualTo("version");
+    }
+
+    private static int tablesWithMoreThan(int entries, Statement statement) {
+        String query = "select count(*) from (select table_id from entry group by table_id having count(*) > " + entries
+                + ") as longer";
+        try (ResultSet found = statement.executeQuery(query)) {
+            return found.getInt(1);
+        } catch (SQLException e) {
+            throw new AssertionError(e);
+        }
     }
 }

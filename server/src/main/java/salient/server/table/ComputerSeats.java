@@ -39,7 +39,7 @@ public final class ComputerSeats implements AutoCloseable {
     private static final int MOST_FAILURES = 5;
 
     private static final String STOPPED = "This computer player could not give an order that the rules accept, and it"
-            + " has stopped. If you undo your last order, it tries again.";
+            + " has stopped. It tries again when the position changes, or when the server is started again.";
     /** How long another process may take before this one assumes that it has stopped. */
     private static final Duration OTHERS_TURN = Duration.ofSeconds(5);
 

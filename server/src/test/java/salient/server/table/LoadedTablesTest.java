@@ -32,6 +32,20 @@ class LoadedTablesTest {
     private static final InstantSource CLOCK = InstantSource.fixed(Instant.parse("2026-01-01T00:00:00Z"));
     private static final GameCatalog CATALOG = new GameCatalog(List.of(GameEntry.of(new Ambush(), List.of())));
 
+    private static Requests.CreateTable wish(Requests.Kind blue) {
+        return new Requests.CreateTable(
+                "ambush",
+                "short",
+                Optional.empty(),
+                Map.of(
+                        "red", new Requests.SeatRequest(Requests.Kind.ME, Optional.empty()),
+                        "blue", new Requests.SeatRequest(blue, Optional.empty())),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
     /** One server process, without its sockets. */
     private static final class Process {
         final SimulatedDatabase.Connection connection;
@@ -100,16 +114,7 @@ class LoadedTablesTest {
         }
 
         private void host() {
-            Requests.CreateTable wish = new Requests.CreateTable(
-                    "ambush",
-                    "short",
-                    Optional.empty(),
-                    Map.of(
-                            "red", new Requests.SeatRequest(Requests.Kind.ME, Optional.empty()),
-                            "blue", new Requests.SeatRequest(Requests.Kind.OPEN, Optional.empty())),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty());
+            Requests.CreateTable wish = wish(Requests.Kind.OPEN);
             Responses.TableCreated made = persistently(() -> anyProcess().lobby.create(wish));
             seated.add(made.seats().getFirst());
             play(made.seats().getFirst());
@@ -241,16 +246,7 @@ class LoadedTablesTest {
         Process process = new Process(database, schedule, 1);
         schedule.start("test", () -> {
             Responses.SeatToken red = process.lobby
-                    .create(new Requests.CreateTable(
-                            "ambush",
-                            "short",
-                            Optional.empty(),
-                            Map.of(
-                                    "red", new Requests.SeatRequest(Requests.Kind.ME, Optional.empty()),
-                                    "blue", new Requests.SeatRequest(Requests.Kind.ME, Optional.empty())),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.empty()))
+                    .create(wish(Requests.Kind.ME))
                     .seats()
                     .getFirst();
             Table held = process.tables.table(red.table());
