@@ -47,10 +47,10 @@ class ComputerGivesUpTest {
         });
         Game ambush = new Ambush();
         return (Game) Proxy.newProxyInstance(
-                getClass().getClassLoader(), new Class<?>[] {Game.class}, (_, method, arguments) -> method.getName()
-                                .equals("notation")
-                        ? notation
-                        : call(method, ambush, arguments));
+                getClass().getClassLoader(),
+                new Class<?>[] {Game.class},
+                (_, method, arguments) ->
+                        method.getName().equals("notation") ? notation : call(method, ambush, arguments));
     }
 
     private interface Before {
@@ -58,8 +58,8 @@ class ComputerGivesUpTest {
     }
 
     private <T> T proxy(Class<T> type, T real, Before before) {
-        return type.cast(Proxy.newProxyInstance(
-                getClass().getClassLoader(), new Class<?>[] {type}, (_, method, arguments) -> {
+        return type.cast(
+                Proxy.newProxyInstance(getClass().getClassLoader(), new Class<?>[] {type}, (_, method, arguments) -> {
                     before.calling(method, arguments);
                     return call(method, real, arguments);
                 }));
@@ -90,15 +90,17 @@ class ComputerGivesUpTest {
             TableQueries queries = new TableQueries(tables);
             TableCommands commands = new TableCommands(catalog, queries);
             Lobby lobby = new Lobby(tables, queries, new Secrets());
-            try (ComputerSeats _ = new ComputerSeats(
-                    tables, catalog, commands, Duration.ofSeconds(5), Duration.ofMillis(10))) {
+            try (ComputerSeats _ =
+                    new ComputerSeats(tables, catalog, commands, Duration.ofSeconds(5), Duration.ofMillis(10))) {
                 Responses.SeatToken red = lobby.create(new Requests.CreateTable(
                                 "ambush",
                                 "long",
                                 Optional.empty(),
                                 Map.of(
                                         "red", new Requests.SeatRequest(Requests.Kind.ME, Optional.empty()),
-                                        "blue", new Requests.SeatRequest(Requests.Kind.COMPUTER, Optional.of("random"))),
+                                        "blue",
+                                                new Requests.SeatRequest(
+                                                        Requests.Kind.COMPUTER, Optional.of("random"))),
                                 Optional.empty(),
                                 Optional.of(UndoLaw.PRACTICE),
                                 Optional.empty(),
@@ -109,7 +111,9 @@ class ComputerGivesUpTest {
                 commands.play(caller, Requests.Play.text("end", 0, "1"));
                 until(() -> notices(queries, caller) == 1);
                 Thread.sleep(300);
-                assertThat(notices(queries, caller)).as("it has stopped, and says so once").isEqualTo(1);
+                assertThat(notices(queries, caller))
+                        .as("it has stopped, and says so once")
+                        .isEqualTo(1);
                 broken = false;
                 int seen = queries.state(caller).sequence();
                 commands.undo(caller, new Requests.UndoRequest(seen, "2", Optional.empty(), Optional.empty()));
