@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -34,14 +35,23 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--json", description = "For programs.")
     private boolean json;
 
+    @Option(
+            names = "--scenarios",
+            paramLabel = "DIR",
+            description = "Scenario files of your own for Great Battles, known in addition to the built-in ones.")
+    private Path scenarios;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
+        List<Game> games = scenarios == null
+                ? Games.ALL
+                : Games.catalog(scenarios).games();
         Desk.Report report =
-                Desk.work(read(file), word -> word.oneOf("a game", Games.ALL, Game::id), Optional.ofNullable(as));
+                Desk.work(read(file), word -> word.oneOf("a game", games, Game::id), Optional.ofNullable(as));
         if (json) out.println(Json.text(report));
         else print(report, out);
         out.flush();

@@ -146,7 +146,8 @@ public final class GreatBattles implements Game {
 
     @Override
     public Notation notation() {
-        return new GreatBattlesNotation(this::battle, options());
+        return new GreatBattlesNotation(
+                this::battle, options(), (battle, options) -> start(battle, options).state());
     }
 
     @Override

@@ -3,22 +3,30 @@ package salient.greatbattles.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import salient.greatbattles.orders.GreatBattlesOrders;
+import salient.greatbattles.orders.LegalOrders;
 import salient.greatbattles.orders.Slots;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesQuestion;
 import salient.greatbattles.play.GreatBattlesSubject;
+import salient.greatbattles.play.Sides;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Decision;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitPlace;
+import salient.kernel.notation.BadNotation;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
+import salient.kernel.play.Options;
 import salient.kernel.play.Order;
 import salient.kernel.play.OrderDescription;
 import salient.kernel.play.OrderParts;
@@ -34,22 +42,44 @@ public final class GreatBattlesNotation implements Notation {
 
     private static final String SUBJECTS = "unit, template or step";
 
-    private final Function<String, Optional<ScenarioDefinition>> scenarios;
-    private final List<Option> options;
+    private final PositionReader.Source source;
 
-    public GreatBattlesNotation(Function<String, Optional<ScenarioDefinition>> scenarios, List<Option> options) {
-        this.scenarios = scenarios;
-        this.options = options;
+    /** @param start the state in which a game of a scenario begins; options that exclude each other are refused */
+    public GreatBattlesNotation(
+            Function<String, Optional<ScenarioDefinition>> scenarios,
+            List<Option> options,
+            BiFunction<ScenarioDefinition, Options, State> start) {
+        source = new PositionReader.Source(scenarios, options, start);
     }
 
     @Override
     public String print(Position position) {
-        return PositionWords.print(state(position));
+        State s = state(position);
+        return PositionWriter.print(s, source.start().apply(s.scenario(), s.options()), source.defaults());
     }
 
+    /** What cannot be is refused, also a step in which there is nothing to decide. */
     @Override
     public GreatBattlesPosition parsePosition(String text) {
-        return new GreatBattlesPosition(PositionWords.parse(scenarios, options, text));
+        State s = FormerPositions.isOne(text) ? FormerPositions.read(source, text) : PositionReader.read(source, text);
+        if (s.phase() != Phase.OVER && !partlyKnown(s) && !LegalOrders.any(s))
+            throw new BadNotation(1, 1, nothingToDecide(s));
+        return new GreatBattlesPosition(s);
+    }
+
+    /** What one side knows of a position may lack what the other side decides with. */
+    private static boolean partlyKnown(State s) {
+        for (int unit = 0; unit < s.units().count(); unit++)
+            if (s.units().place(unit) == UnitPlace.UNKNOWN) return true;
+        return false;
+    }
+
+    private static String nothingToDecide(State s) {
+        return Sides.ALL.get(s.decider()) + " has nothing to decide in the phase "
+                + s.phase().id()
+                + (s.ask() == Decision.NOTHING
+                        ? ""
+                        : ", where it is asked for: " + s.ask().id());
     }
 
     @Override

@@ -1,5 +1,7 @@
 package salient.greatbattles.orders;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import salient.greatbattles.actions.ActionRules;
@@ -30,6 +32,14 @@ public final class LegalOrders {
                     each.accept(new GreatBattlesSubject.OfTemplate(number));
             }
         if (has(s, list -> doneOr(s, list))) each.accept(GreatBattlesSubject.STEP);
+    }
+
+    /** Whether there is anything to decide. */
+    public static boolean any(State s) {
+        if (has(s, list -> doneOr(s, list))) return true;
+        List<GreatBattlesSubject> found = new ArrayList<>();
+        subjects(s, found::add);
+        return !found.isEmpty();
     }
 
     public static void orders(State s, GreatBattlesSubject subject, Consumer<? super GreatBattlesOrder> each) {

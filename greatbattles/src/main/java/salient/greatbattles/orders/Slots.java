@@ -152,7 +152,7 @@ public final class Slots {
         return point(line.next("a place"), b);
     }
 
-    private static Point point(Word word, ScenarioDefinition b) {
+    public static Point point(Word word, ScenarioDefinition b) {
         List<Word> parts = word.split(',');
         if (parts.size() != 2) throw word.expected("a place such as 12,4.25");
         return new Point(

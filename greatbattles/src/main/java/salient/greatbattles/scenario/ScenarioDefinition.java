@@ -6,7 +6,11 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.tables.Weather;
 
-/** A scenario as its file gives it. Immutable and shared by all positions. */
+/**
+ * A scenario as its file gives it. Immutable and shared by all positions.
+ *
+ * @param source its text, if a position brings its own table instead of naming a scenario
+ */
 public record ScenarioDefinition(
         String id,
         String title,
@@ -28,7 +32,8 @@ public record ScenarioDefinition(
         Landings landings,
         Terrain terrain,
         FireSupport fireSupport,
-        List<Ridge> ridges) {
+        List<Ridge> ridges,
+        Optional<String> source) {
     public static final int ALLIED = 0;
     public static final int AXIS = 1;
     public static final List<String> SIDE_IDS = List.of("allied", "axis");

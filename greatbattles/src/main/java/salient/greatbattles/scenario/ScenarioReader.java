@@ -84,12 +84,20 @@ public final class ScenarioReader {
         }
     }
 
-    private ScenarioReader(String text) {
+    private final Optional<String> source;
+
+    private ScenarioReader(String text, Optional<String> source) {
         lines = Lines.of(text);
+        this.source = source;
     }
 
     public static ScenarioDefinition read(String text) {
-        return new ScenarioReader(text).read();
+        return new ScenarioReader(text, Optional.empty()).read();
+    }
+
+    /** A scenario that is part of a position, which keeps its text. */
+    public static ScenarioDefinition readOwn(String text) {
+        return new ScenarioReader(text, Optional.of(text)).read();
     }
 
     private ScenarioDefinition read() {
@@ -184,7 +192,8 @@ public final class ScenarioReader {
                 landings.landings(),
                 new Terrain(ground.width(), ground.height(), ground.features(), ground.roads()),
                 new FireSupport(List.of(aircraft), bound()),
-                ground.ridges());
+                ground.ridges(),
+                source);
     }
 
     private Map<Integer, Integer> bound() {

@@ -82,8 +82,9 @@ public final class State {
     }
 
     public long hash() {
-        return new StateHash()
-                .add(battle.id())
+        StateHash hash = new StateHash().add(battle.id());
+        battle.source().ifPresent(hash::add);
+        return hash
                 .add(options.values().toString())
                 .add(stands.values())
                 .add(units.values())

@@ -3,12 +3,8 @@ package salient.greatbattles.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
-import java.util.function.ToIntFunction;
 import salient.greatbattles.orders.Slots;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.Decision;
@@ -22,88 +18,45 @@ import salient.kernel.notation.Line;
 import salient.kernel.notation.Lines;
 import salient.kernel.notation.Word;
 import salient.kernel.play.Option;
-import salient.kernel.play.Options;
 
-/** A position as text: one line per thing, only facts that differ from the default. */
-final class PositionWords {
-    /** Facts of positions before version 3 of the rules, whose secret dice were part of the position. */
-    private static final List<String> FORMER =
+/**
+ * Reads the positions of rules versions 1 and 2: facts as numbers with their names, lengths in mils, in a fixed order. Their
+ * line {@code game} tells them from others.
+ */
+final class FormerPositions {
+    /** Facts whose secret dice were part of the position. */
+    private static final List<String> DICE =
             List.of("secret-allied", "secret-axis", "secret-rolls-allied", "secret-rolls-axis");
 
-    private PositionWords() {}
+    private FormerPositions() {}
 
-    static String print(State s) {
-        StringBuilder text =
-                new StringBuilder("greatbattles ").append(s.scenario().id()).append('\n');
-        s.options()
-                .values()
-                .forEach((id, value) -> text.append("option ")
-                        .append(id)
-                        .append(' ')
-                        .append(value)
-                        .append('\n'));
-        text.append("game")
-                .append(facts(List.of(GameFact.values()), f -> s.gameFacts().rawFact(f)))
-                .append('\n');
-        lines(text, s.units(), u -> "unit " + s.unit(u));
-        lines(text, s.stands(), i -> "stand " + s.stand(i));
-        lines(text, s.templates(), k -> "template " + k);
-        lines(text, s.divisions(), i -> "division " + i);
-        lines(text, s.objectives(), i -> "objective " + i);
-        numbers(text, "plan", s.pending().move().plan());
-        numbers(text, "watched", s.pending().move().watched());
-        return text.toString();
+    static boolean isOne(String text) {
+        return text.lines().anyMatch(line -> line.equals("game") || line.startsWith("game "));
     }
 
-    private static <F extends Enum<F> & Field> void lines(
-            StringBuilder text, FactTable<F> table, IntFunction<String> head) {
-        for (int i = 0; i < table.count(); i++) {
-            int index = i;
-            String facts = facts(table.fields(), f -> table.rawFact(index, f));
-            if (!facts.isEmpty()) text.append(head.apply(i)).append(facts).append('\n');
-        }
-    }
-
-    private static <F extends Field> String facts(List<F> fields, ToIntFunction<F> value) {
-        StringBuilder text = new StringBuilder();
-        for (F f : fields)
-            if (value.applyAsInt(f) != f.usual())
-                text.append(' ').append(f.id()).append('=').append(value.applyAsInt(f));
-        return text.toString();
-    }
-
-    private static void numbers(StringBuilder text, String head, int[] values) {
-        if (values.length == 0) return;
-        text.append(head);
-        for (int v : values) text.append(' ').append(v);
-        text.append('\n');
-    }
-
-    static State parse(Function<String, Optional<ScenarioDefinition>> scenarios, List<Option> options, String text) {
+    static State read(PositionReader.Source source, String text) {
         Lines lines = Lines.of(text);
         Line first = lines.next("greatbattles and a scenario");
+        Word name = first.peek("greatbattles");
         first.expect("greatbattles");
-        ScenarioDefinition battle = first.next("a scenario").as("a scenario", scenarios);
+        ScenarioDefinition battle = first.next("a scenario").as("a scenario", source.scenarios());
         first.end();
         Map<String, String> chosen = new TreeMap<>();
         Line line = lines.next("the line 'game'");
         while (line.skip("option")) {
             Word id = line.next("an option");
-            Option option = id.oneOf("an option", options, Option::id);
-            if (chosen.put(
-                            option.id(),
-                            line.next("a value")
-                                    .oneOf("a value", option.values(), Option.Value::id)
-                                    .id())
-                    != null) throw id.bad("the option stands twice");
+            Option option = id.oneOf("an option", source.options(), Option::id);
+            Option.Value value = line.next("a value").oneOf("a value", option.values(), Option.Value::id);
+            if (chosen.put(option.id(), value.id()) != null) throw id.bad("the option stands twice");
             line.end();
             line = lines.next("the line 'game'");
         }
-        State s = new State(battle, Options.of(options, chosen));
+        State s = new State(battle, source.check(battle, chosen, name).options());
         line.expect("game");
         read(line, List.of(GameFact.values()), s.gameFacts()::setRawFact);
         while (lines.more()) thing(lines.next("a line"), s);
         check(s, lines);
+        PositionCheck.check(s, (_, _) -> name);
         return s;
     }
 
@@ -117,7 +70,7 @@ final class PositionWords {
             Word word = line.next("a fact such as turn=3");
             List<Word> parts = word.split('=');
             if (parts.size() != 2) throw word.expected("a fact such as turn=3");
-            if (FORMER.contains(parts.getFirst().text())) continue;
+            if (DICE.contains(parts.getFirst().text())) continue;
             F field = parts.get(0).oneOf("a fact", fields, Field::id);
             if (field.ordinal() <= last) throw word.bad("facts stand in their order, each once");
             last = field.ordinal();
@@ -167,7 +120,5 @@ final class PositionWords {
         GameFacts game = s.gameFacts();
         if (game.rawFact(GameFact.PHASE) >= Phase.values().length
                 || game.rawFact(GameFact.ASK) >= Decision.values().length) throw lines.end("a step that exists");
-        if (s.phase() == Phase.OVER != (game.rawFact(GameFact.WON) > 0))
-            throw lines.end("a winner exactly when the game is over");
     }
 }
