@@ -102,6 +102,21 @@ class CommandsTest {
     }
 
     @Test
+    void theDeskKnowsScenariosOfAFolderAndTablesInABlock() throws IOException {
+        Files.copy(Path.of("..", "docs", "examples", "six-nations.txt"), folder.resolve("mine.txt"));
+        String question = "game greatbattles\nscenario six-nations\nlegal step\n";
+        assertThat(judge(question).code()).isEqualTo(2);
+        Said said = judge(question, "--scenarios", folder.toString());
+        assertThat(said.err()).isEmpty();
+        assertThat(said.code()).isZero();
+        Said own = run("judge", home().resolve("docs/examples/lane.desk").toString());
+        assertThat(own.err()).isEmpty();
+        assertThat(own.out())
+                .contains("> aim allied/A1/1 axis/A1/1\n  refused\n", "greatbattles G28: ")
+                .contains("  scenario lane \"A lane\"");
+    }
+
+    @Test
     void scriptedDiceShowWhatTheyAreTold() throws IOException {
         String attack = """
             game breakthrough

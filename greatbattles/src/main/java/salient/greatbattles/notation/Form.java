@@ -89,19 +89,17 @@ sealed interface Form {
         }
     }
 
-    /** A length that the rules count in steps of so many mils. */
-    record Inches(int step) implements Form {
+    /** A length, kept in mils. */
+    record Inches() implements Form {
         @Override
         public String write(int value, ScenarioDefinition battle, int foes) {
-            return value < 0 ? NONE : Point.inches(value * step);
+            return value < 0 ? NONE : Point.inches(value);
         }
 
         @Override
         public int read(Word word, Field fact, ScenarioDefinition battle, int foes) {
             if (word.is(NONE) && fact.least() < 0) return FactTable.NONE;
-            int mils = ScenarioReader.length(word, fact.most() * step);
-            if (mils % step != 0) throw word.expected("a multiple of " + Point.inches(step) + " inches");
-            return mils / step;
+            return ScenarioReader.length(word, fact.most());
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ObjIntConsumer;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.orders.Slots;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.Decision;
@@ -24,9 +25,11 @@ import salient.kernel.play.Option;
  * line {@code game} tells them from others.
  */
 final class FormerPositions {
-    /** Facts whose secret dice were part of the position. */
+    /** The secret dice were part of the position. */
     private static final List<String> DICE =
             List.of("secret-allied", "secret-axis", "secret-rolls-allied", "secret-rolls-axis");
+    /** In mils. */
+    private static final int QUARTER = 250;
 
     private FormerPositions() {}
 
@@ -53,24 +56,41 @@ final class FormerPositions {
         }
         State s = new State(battle, source.check(battle, chosen, name).options());
         line.expect("game");
-        read(line, List.of(GameFact.values()), s.gameFacts()::setRawFact);
+        game(line, s);
         while (lines.more()) thing(lines.next("a line"), s);
         check(s, lines);
         PositionCheck.check(s, (_, _) -> name);
         return s;
     }
 
-    private static <F extends Enum<F> & Field> void read(Line line, FactTable<F> table, int index) {
-        read(line, table.fields(), (f, v) -> table.setRawFact(index, f, v));
+    /** Formerly a move was counted in quarter inches, and the other side was asked at each inch. */
+    private static void game(Line line, State s) {
+        List<Word> steps = new ArrayList<>();
+        read(line, List.of(GameFact.values()), steps, s.gameFacts()::setRawFact);
+        int hurt = s.gameFacts().rawFact(GameFact.HURT);
+        if (hurt > 0) s.gameFacts().setRawFact(GameFact.HURT, hurt * QUARTER);
+        for (Word step : steps) {
+            int walked = step.number("a number of steps", 1, 999) * QUARTER;
+            s.gameFacts().setRawFact(GameFact.WALKED, walked);
+            s.gameFacts().setRawFact(GameFact.ASKED_AT, walked / Point.INCH * Point.INCH);
+        }
     }
 
-    private static <F extends Field> void read(Line line, List<F> fields, ObjIntConsumer<F> setter) {
+    private static <F extends Enum<F> & Field> void read(Line line, FactTable<F> table, int index) {
+        read(line, table.fields(), new ArrayList<>(), (f, v) -> table.setRawFact(index, f, v));
+    }
+
+    private static <F extends Field> void read(Line line, List<F> fields, List<Word> steps, ObjIntConsumer<F> setter) {
         int last = -1;
         while (line.more()) {
             Word word = line.next("a fact such as turn=3");
             List<Word> parts = word.split('=');
             if (parts.size() != 2) throw word.expected("a fact such as turn=3");
             if (DICE.contains(parts.getFirst().text())) continue;
+            if (parts.get(0).is("step") && fields.contains(GameFact.WALKED) && steps.isEmpty()) {
+                steps.add(parts.get(1));
+                continue;
+            }
             F field = parts.get(0).oneOf("a fact", fields, Field::id);
             if (field.ordinal() <= last) throw word.bad("facts stand in their order, each once");
             last = field.ordinal();

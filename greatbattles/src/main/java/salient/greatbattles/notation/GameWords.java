@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import salient.greatbattles.paths.Paths;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.FactTable;
@@ -43,13 +42,12 @@ enum GameWords {
     BOUGHT("bought", new Form.Flag(), GameFact.BOUGHT_ALLIED, GameFact.BOUGHT_AXIS),
     COMMAND_LOST("command-lost", new Form.Flag(), GameFact.COMMAND_LOST_ALLIED, GameFact.COMMAND_LOST_AXIS),
     STAFF_HELPS("staff-helps", new Form.Flag(), GameFact.STAFF_HELPS_ALLIED, GameFact.STAFF_HELPS_AXIS),
-    SECRET_SEED("secret-seed", new Form.Count(), GameFact.SECRET_ALLIED, GameFact.SECRET_AXIS),
-    SECRET_ROLLS("secret-rolls", new Form.Count(), GameFact.SECRET_ROLLS_ALLIED, GameFact.SECRET_ROLLS_AXIS),
     LANDING("landing", new Form.OfUnit(), GameFact.LANDER),
     LANDING_ON("landing-on", new Form.OfObjective(), GameFact.LANDING_AT),
     MOVING("moving", new Form.OfUnit(), GameFact.MOVER),
-    GONE("gone", new Form.Inches(Paths.STEP), GameFact.STEP),
-    SUPPRESSED_AFTER("suppressed-after", new Form.Inches(Paths.STEP), GameFact.HURT),
+    GONE("gone", new Form.Inches(), GameFact.WALKED),
+    ASKED_AFTER("asked-after", new Form.Inches(), GameFact.ASKED_AT),
+    SUPPRESSED_AFTER("suppressed-after", new Form.Inches(), GameFact.HURT),
     FORMING("forming", new Form.ChoiceOrNone(Arrays.stream(Formation.values()).map(Formation::id).toList()), GameFact.FORMING),
     SHOOTING("shooting", new Form.OfUnit(), GameFact.SHOOTER),
     NEXT("next", new Form.NextStand(), GameFact.NEXT_SHOT),
@@ -89,10 +87,8 @@ enum GameWords {
             List.of(BOUGHT),
             List.of(COMMAND_LOST),
             List.of(STAFF_HELPS),
-            List.of(SECRET_SEED),
-            List.of(SECRET_ROLLS),
             List.of(LANDING, LANDING_ON),
-            List.of(MOVING, GONE, SUPPRESSED_AFTER, FORMING),
+            List.of(MOVING, GONE, ASKED_AFTER, SUPPRESSED_AFTER, FORMING),
             List.of(SHOOTING, NEXT, WITH_WEAPONS, OPPORTUNITY_FIRE),
             List.of(ASKS, STRUCK, FATAL, OF, ENEMY, FROM, LOSES_A_STAND, SUPPRESSIONS, RETREATS));
 

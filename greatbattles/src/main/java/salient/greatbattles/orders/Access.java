@@ -67,7 +67,8 @@ final class Access {
         return (s, o, why) -> {
             time(s, when, why);
             owner(s, unit.apply(o), why);
-            owner(s, stand.apply(o), why);
+            // A post and its only stand have one name.
+            if (!stand.apply(o).name().equals(unit.apply(o).name())) owner(s, stand.apply(o), why);
             battalion(unit.apply(o), why);
         };
     }
