@@ -47,9 +47,8 @@ final class JudgeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        List<Game> games = scenarios == null
-                ? Games.ALL
-                : Games.catalog(scenarios).games();
+        List<Game> games =
+                scenarios == null ? Games.ALL : Games.catalog(scenarios).games();
         Desk.Report report =
                 Desk.work(read(file), word -> word.oneOf("a game", games, Game::id), Optional.ofNullable(as));
         if (json) out.println(Json.text(report));

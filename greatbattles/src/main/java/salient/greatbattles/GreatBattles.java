@@ -147,7 +147,9 @@ public final class GreatBattles implements Game {
     @Override
     public Notation notation() {
         return new GreatBattlesNotation(
-                this::battle, options(), (battle, options) -> start(battle, options).state());
+                this::battle,
+                options(),
+                (battle, options) -> start(battle, options).state());
     }
 
     @Override

@@ -46,7 +46,8 @@ record FactWords(String word, Form form) {
             case FORMATION -> bare(Formation.values());
             case WHERE -> bare(UnitPlace.values());
             case DOING -> word("action-used", Form.Choice.of(ActionUse.values()));
-            case ACTIVATED_BY -> word("activated-by", new Form.Choice(List.of("points", "roll", "hq", "ground"), false));
+            case ACTIVATED_BY ->
+                word("activated-by", new Form.Choice(List.of("points", "roll", "hq", "ground"), false));
             case TRIED -> word("tried", Form.Choice.of(ActivationAttempt.values()));
             case DROP -> word("drop", new Form.Choice(List.of(Form.NONE, "high", "normal", "low", "glider"), false));
             case ACTIONS -> word("actions", COUNT);

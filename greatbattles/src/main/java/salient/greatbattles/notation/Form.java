@@ -116,7 +116,8 @@ sealed interface Form {
 
         @Override
         public int read(Word word, Field fact, ScenarioDefinition battle, int foes) {
-            if (!word.text().matches("1|0(\\.[0-9]{0,5}[1-9])?")) throw word.expected("a part from 0 to 1 such as 0.25");
+            if (!word.text().matches("1|0(\\.[0-9]{0,5}[1-9])?"))
+                throw word.expected("a part from 0 to 1 such as 0.25");
             if (word.is("1")) return WHOLE;
             String decimals = word.text().length() < 2 ? "" : word.text().substring(2);
             return Integer.parseInt((decimals + "000000").substring(0, 6));
@@ -204,8 +205,7 @@ sealed interface Form {
         /** As {@link Foes} counts them: the units of one side in their order. */
         private static int bit(ScenarioDefinition battle, Unit unit) {
             int number = 0;
-            for (Unit other : battle.units())
-                if (other.side() == unit.side() && other.index() < unit.index()) number++;
+            for (Unit other : battle.units()) if (other.side() == unit.side() && other.index() < unit.index()) number++;
             return 1 << number;
         }
     }

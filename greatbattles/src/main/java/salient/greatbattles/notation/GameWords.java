@@ -48,7 +48,11 @@ enum GameWords {
     GONE("gone", new Form.Inches(), GameFact.WALKED),
     ASKED_AFTER("asked-after", new Form.Inches(), GameFact.ASKED_AT),
     SUPPRESSED_AFTER("suppressed-after", new Form.Inches(), GameFact.HURT),
-    FORMING("forming", new Form.ChoiceOrNone(Arrays.stream(Formation.values()).map(Formation::id).toList()), GameFact.FORMING),
+    FORMING(
+            "forming",
+            new Form.ChoiceOrNone(
+                    Arrays.stream(Formation.values()).map(Formation::id).toList()),
+            GameFact.FORMING),
     SHOOTING("shooting", new Form.OfUnit(), GameFact.SHOOTER),
     NEXT("next", new Form.NextStand(), GameFact.NEXT_SHOT),
     WITH_WEAPONS("with-weapons", new Form.Flag(), GameFact.WITH_WEAPONS),
@@ -159,7 +163,10 @@ enum GameWords {
             case ADVANCE_AFTER ->
                 said.put(
                         GameFact.CURSOR,
-                        line.next("a unit").as("a unit such as allied/A1", battle::findUnit).index() + 1,
+                        line.next("a unit")
+                                        .as("a unit such as allied/A1", battle::findUnit)
+                                        .index()
+                                + 1,
                         word);
             default -> {
                 boolean not = word.text().startsWith("not-");
@@ -190,14 +197,18 @@ enum GameWords {
     private void read(Word word, boolean present, Line line, ScenarioDefinition battle, Said said) {
         if (axis.isEmpty()) {
             boolean flag = form instanceof Form.Flag;
-            said.put(fact, flag ? (present ? 1 : 0) : form.read(line.next("a value"), fact, battle, FactTable.NONE), word);
+            said.put(
+                    fact,
+                    flag ? (present ? 1 : 0) : form.read(line.next("a value"), fact, battle, FactTable.NONE),
+                    word);
             return;
         }
         do {
             GameFact of = side(line.next("a side")) == 0 ? fact : axis.get();
             boolean flag = form instanceof Form.Flag;
             said.put(of, flag ? (present ? 1 : 0) : form.read(line.next("a value"), of, battle, FactTable.NONE), word);
-        } while (line.more() && ScenarioDefinition.SIDE_IDS.contains(line.peek("a side").text()));
+        } while (line.more()
+                && ScenarioDefinition.SIDE_IDS.contains(line.peek("a side").text()));
     }
 
     private static int side(Word word) {
@@ -206,7 +217,10 @@ enum GameWords {
 
     static void write(State s, State start, StringBuilder text) {
         text.append("day ").append(s.day()).append(" turn ").append(s.turn()).append('\n');
-        text.append(PHASE).append(' ').append(ScenarioDefinition.SIDE_IDS.get(s.player())).append(' ');
+        text.append(PHASE)
+                .append(' ')
+                .append(ScenarioDefinition.SIDE_IDS.get(s.player()))
+                .append(' ');
         text.append(s.phase().id());
         ROUND.write(s, start, text, " ");
         text.append('\n');
@@ -242,7 +256,11 @@ enum GameWords {
         if (value == usual(s, start, of)) return "";
         if (form instanceof Form.Flag) return value == 0 ? "not-" + word : word;
         int subject = s.gameFacts().rawFact(GameFact.SUBJECT);
-        return word + " " + form.write(value, s.scenario(), subject < 0 ? 0 : 1 - s.unit(subject).side());
+        return word + " "
+                + form.write(
+                        value,
+                        s.scenario(),
+                        subject < 0 ? 0 : 1 - s.unit(subject).side());
     }
 
     private String both(State s, State start) {
@@ -286,7 +304,8 @@ enum GameWords {
         return switch (s.ask()) {
             case OPPORTUNITY -> 1 - s.player();
             case DISPLACEMENT -> stand < 0 ? s.player() : s.stand(stand).side();
-            case LOSS, SUPPRESSION, RETREAT, ADVANCE -> unit < 0 ? s.player() : s.unit(unit).side();
+            case LOSS, SUPPRESSION, RETREAT, ADVANCE ->
+                unit < 0 ? s.player() : s.unit(unit).side();
             case NOTHING ->
                 switch (s.phase()) {
                     case SET_UP, PLANNING, DAWN_DEPLOYMENT -> s.scenario().attacker();

@@ -76,7 +76,8 @@ final class PositionCheck {
         if (s.unit(unit).side() != stand.side()) throw bad(stand, "cannot be with an enemy, " + s.unit(unit));
         if (stand.attachable() && !s.unit(unit).battalion()) throw bad(stand, "can only be with a battalion");
         if (!stand.attachable() && unit != stand.unit()) throw bad(stand, "belongs to " + s.unit(stand.unit()));
-        if (there && !s.unitOnTable(unit)) throw bad(stand, "is on the table, but its unit " + s.unit(unit) + " is not");
+        if (there && !s.unitOnTable(unit))
+            throw bad(stand, "is on the table, but its unit " + s.unit(unit) + " is not");
     }
 
     private void ground(Stand stand) {
@@ -104,7 +105,8 @@ final class PositionCheck {
     private void transport(Stand stand) {
         int i = stand.index();
         boolean setsUp = stand.type().gun() || stand.type() == StandType.HVY_WPNS;
-        if (s.stands().loaded(i) && stand.transport().isEmpty()) throw bad(stand, "cannot be loaded: it has no transport");
+        if (s.stands().loaded(i) && stand.transport().isEmpty())
+            throw bad(stand, "cannot be loaded: it has no transport");
         if (s.stands().dismounted(i) && stand.transport().isEmpty())
             throw bad(stand, "cannot be dismounted: it has no transport");
         if (s.stands().emplaced(i) && !setsUp) throw bad(stand, "cannot be set-up: only guns and heavy weapons are");
@@ -121,7 +123,8 @@ final class PositionCheck {
         if (s.type(tank) != StandType.ARMOR || !s.onTable(tank) || s.unitOf(tank) != s.unitOf(stand.index()))
             throw bad(stand, "cannot ride on " + s.stand(tank) + ", which is no tank of its battalion on the table");
         for (int other = 0; other < stand.index(); other++)
-            if (s.stands().tank(other) == tank) throw bad(stand, "cannot ride on " + s.stand(tank) + ", which carries another");
+            if (s.stands().tank(other) == tank)
+                throw bad(stand, "cannot ride on " + s.stand(tank) + ", which carries another");
     }
 
     private void aim(Stand stand) {
@@ -172,7 +175,9 @@ final class PositionCheck {
         if (paths.count() == 0) throw bad(GameFact.MOVER, "a unit that is moving needs a line 'way' for each stand");
         for (int i = 0; i < paths.count(); i++)
             if (s.unitOf(paths.stand(i)) != unit)
-                throw bad(GameFact.MOVER, s.stand(paths.stand(i)) + " has a way, but is not with the unit that is moving");
+                throw bad(
+                        GameFact.MOVER,
+                        s.stand(paths.stand(i)) + " has a way, but is not with the unit that is moving");
         if (s.unit(unit).side() != s.player()) throw bad(GameFact.MOVER, "only the player of the turn moves");
         if (s.phase() != Phase.MOVEMENT && s.phase() != Phase.CLOSE_COMBAT)
             throw bad(GameFact.MOVER, "units move in the phase movement");
@@ -180,7 +185,8 @@ final class PositionCheck {
 
     private void question() {
         int shooter = s.pending().shots().shooter();
-        if (shooter >= 0 && !s.unitOnTable(shooter)) throw bad(GameFact.SHOOTER, "the unit that fires is not on the table");
+        if (shooter >= 0 && !s.unitOnTable(shooter))
+            throw bad(GameFact.SHOOTER, "the unit that fires is not on the table");
         int subject = s.gameFacts().rawFact(GameFact.SUBJECT);
         boolean asked = subject >= 0;
         switch (s.ask()) {
@@ -190,7 +196,8 @@ final class PositionCheck {
                     throw bad(GameFact.ASK, "opportunity fire is asked for while a unit is moving or landing");
             }
             case DISPLACEMENT -> {
-                if (s.pending().casualty().stand() < 0 || !s.onTable(s.pending().casualty().stand()))
+                if (s.pending().casualty().stand() < 0
+                        || !s.onTable(s.pending().casualty().stand()))
                     throw bad(GameFact.ASK, "a displacement needs struck STAND, a stand on the table");
                 if (shooter < 0) throw bad(GameFact.ASK, "a displacement needs shooting UNIT");
             }

@@ -128,7 +128,9 @@ final class PositionReader {
             }
             case "division" -> {
                 int side = side(line);
-                List<Division> own = battle.divisions().stream().filter(d -> d.side() == side).toList();
+                List<Division> own = battle.divisions().stream()
+                        .filter(d -> d.side() == side)
+                        .toList();
                 Word number = line.next("a division's number");
                 Division division = number.oneOf("a division of this side", own, d -> Integer.toString(d.number()));
                 Things.DIVISIONS.read(number, division.index(), line, battle, 0, divisions);
@@ -156,8 +158,10 @@ final class PositionReader {
         Word id = line.next("an option");
         Option known = id.oneOf("an option", source.options(), Option::id);
         Word value = line.next("a value");
-        if (chosen.put(known.id(), value.oneOf("a value", known.values(), Option.Value::id).id()) != null)
-            throw id.bad("the option stands twice");
+        if (chosen.put(
+                        known.id(),
+                        value.oneOf("a value", known.values(), Option.Value::id).id())
+                != null) throw id.bad("the option stands twice");
         option = Optional.of(id);
     }
 

@@ -50,8 +50,12 @@ final class PositionWriter {
         Paths paths = new Paths(s.pending().move().plan());
         for (int i = 0; i < paths.count(); i++) {
             text.append("way ").append(s.stand(paths.stand(i))).append(' ');
-            for (int k = 0; k < paths.points(i); k++) text.append(k == 0 ? "" : ";").append(paths.point(i, k));
-            text.append('@').append(paths.facing(i)).append(paths.rear(i) ? " rear" : "").append('\n');
+            for (int k = 0; k < paths.points(i); k++)
+                text.append(k == 0 ? "" : ";").append(paths.point(i, k));
+            text.append('@')
+                    .append(paths.facing(i))
+                    .append(paths.rear(i) ? " rear" : "")
+                    .append('\n');
         }
         int[] watched = s.pending().move().watched();
         for (int i = 0; i < watched.length; i++)
@@ -81,9 +85,14 @@ final class PositionWriter {
         for (int i = 0; i < s.templates().count(); i++) {
             int k = i;
             line(
-                    "template " + ScenarioDefinition.SIDE_IDS.get(battle.templateSide(k)) + " " + battle.templateNumber(k),
+                    "template " + ScenarioDefinition.SIDE_IDS.get(battle.templateSide(k)) + " "
+                            + battle.templateNumber(k),
                     Things.TEMPLATES.write(
-                            battle, 0, f -> s.templates().rawFact(k, f), f -> start.templates().rawFact(k, f), false));
+                            battle,
+                            0,
+                            f -> s.templates().rawFact(k, f),
+                            f -> start.templates().rawFact(k, f),
+                            false));
         }
         for (Division d : battle.divisions())
             line(

@@ -69,7 +69,8 @@ record ThingWords<F extends Enum<F> & Field>(Class<F> type, List<F> fields, Stri
         if (all.things.put(index, said) != null) throw name.bad(name + " stands twice");
         while (line.more()) {
             Word word = line.next("a word such as " + example);
-            if (!placed(word, battle, said) && !flagged(word, said) && !chosen(word, said)) valued(word, battle, foes, said);
+            if (!placed(word, battle, said) && !flagged(word, said) && !chosen(word, said))
+                valued(word, battle, foes, said);
         }
     }
 
@@ -100,7 +101,8 @@ record ThingWords<F extends Enum<F> & Field>(Class<F> type, List<F> fields, Stri
     private boolean chosen(Word word, Said<F> said) {
         for (F fact : fields) {
             Optional<FactWords> words = FactWords.of(fact);
-            if (words.isEmpty() || !(words.get().form() instanceof Form.Choice(List<String> choices, boolean bare))) continue;
+            if (words.isEmpty() || !(words.get().form() instanceof Form.Choice(List<String> choices, boolean bare)))
+                continue;
             if (bare && choices.contains(word.text())) return put(said, fact, choices.indexOf(word.text()), word);
         }
         return false;
@@ -119,14 +121,18 @@ record ThingWords<F extends Enum<F> & Field>(Class<F> type, List<F> fields, Stri
     }
 
     private boolean put(Said<F> said, F fact, int value, Word word) {
-        if (said.values.put(fact, value) != null) throw word.bad("'" + word + "' says something that has been said already");
+        if (said.values.put(fact, value) != null)
+            throw word.bad("'" + word + "' says something that has been said already");
         return true;
     }
 
     /** The words for the facts that are not as usual, each after a space. */
-    String write(ScenarioDefinition battle, int foes, ToIntFunction<F> value, ToIntFunction<F> usual, boolean placeToo) {
+    String write(
+            ScenarioDefinition battle, int foes, ToIntFunction<F> value, ToIntFunction<F> usual, boolean placeToo) {
         List<String> text = new ArrayList<>();
-        spot.filter(s -> placeToo || differs(s.x(), value, usual) || differs(s.y(), value, usual)
+        spot.filter(s -> placeToo
+                        || differs(s.x(), value, usual)
+                        || differs(s.y(), value, usual)
                         || s.facing().filter(f -> differs(f, value, usual)).isPresent())
                 .ifPresent(s -> text.add(place(s, value)));
         for (F fact : fields) {
@@ -134,11 +140,12 @@ record ThingWords<F extends Enum<F> & Field>(Class<F> type, List<F> fields, Stri
             if (words.isEmpty() || !differs(fact, value, usual)) continue;
             String word = words.get().word();
             int v = value.applyAsInt(fact);
-            text.add(switch (words.get().form()) {
-                case Form.Flag _ -> v == 0 ? NOT + word : word;
-                case Form.Choice(List<String> choices, boolean bare) when bare -> choices.get(v);
-                case Form form -> word + "=" + form.write(v, battle, foes);
-            });
+            text.add(
+                    switch (words.get().form()) {
+                        case Form.Flag _ -> v == 0 ? NOT + word : word;
+                        case Form.Choice(List<String> choices, boolean bare) when bare -> choices.get(v);
+                        case Form form -> word + "=" + form.write(v, battle, foes);
+                    });
         }
         return text.isEmpty() ? "" : " " + String.join(" ", text);
     }

@@ -53,6 +53,9 @@ final class Things {
 
     private static boolean acts(State s, int unit) {
         boolean rolled = s.phase().compareTo(Phase.MOVEMENT) >= 0 && s.phase().compareTo(Phase.MORALE) <= 0;
-        return rolled && s.unit(unit).side() == s.player() && s.unitOnTable(unit) && !s.unit(unit).fup();
+        return rolled
+                && s.unit(unit).side() == s.player()
+                && s.unitOnTable(unit)
+                && !s.unit(unit).fup();
     }
 }

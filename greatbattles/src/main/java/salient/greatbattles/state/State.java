@@ -84,8 +84,7 @@ public final class State {
     public long hash() {
         StateHash hash = new StateHash().add(battle.id());
         battle.source().ifPresent(hash::add);
-        return hash
-                .add(options.values().toString())
+        return hash.add(options.values().toString())
                 .add(stands.values())
                 .add(units.values())
                 .add(templates.values())

@@ -109,8 +109,7 @@ class PositionPropertyTest {
 
     private static void play(String scenario, long seed, boolean variants, Consumer<Position> look) {
         Map<String, String> chosen = new TreeMap<>();
-        if (variants)
-            for (String option : VARIANTS.split(",")) chosen.put(option.split("=")[0], option.split("=")[1]);
+        if (variants) for (String option : VARIANTS.split(",")) chosen.put(option.split("=")[0], option.split("=")[1]);
         Position position = GAME.start(GAME.scenario(scenario), Options.of(GAME.options(), chosen));
         SeededDice choices = new SeededDice(seed);
         SeededDice dice = new SeededDice(~seed);

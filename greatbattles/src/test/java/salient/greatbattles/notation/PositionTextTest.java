@@ -72,7 +72,8 @@ class PositionTextTest {
 
     @Test
     void twoTablesOfOneNameAreDifferentPositions() {
-        String other = TABLE.replace("area woods Wood 10,10 14,10 14,14 10,14", "area woods Wood 10,10 14,10 14,15 10,15");
+        String other =
+                TABLE.replace("area woods Wood 10,10 14,10 14,14 10,14", "area woods Wood 10,10 14,10 14,15 10,15");
         assertThat(read(TABLE).hash()).isNotEqualTo(read(other).hash());
     }
 
@@ -88,7 +89,8 @@ class PositionTextTest {
         String facts = "unit axis/A1 hits=2 hit-by=allied/A1+allied/B1 activated assault table\n";
         String other = "unit axis/A1 table assault activated hit-by=allied/B1+allied/A1 hits=2\n";
         String stands = "stand axis/A1/1 suppressed not-acted 5,20@180\nstand allied/A1/1 5,5 with=allied/A1\n";
-        assertThat(read(TABLE + facts + stands).hash()).isEqualTo(read(TABLE + stands + other).hash());
+        assertThat(read(TABLE + facts + stands).hash())
+                .isEqualTo(read(TABLE + stands + other).hash());
     }
 
     @Test
@@ -110,7 +112,8 @@ class PositionTextTest {
                                 _ -> {})
                         .isLegal())
                 .isTrue();
-        int rear = position.state().scenario().findStand("axis/A1/2").orElseThrow().index();
+        int rear =
+                position.state().scenario().findStand("axis/A1/2").orElseThrow().index();
         assertThat(position.state().onTable(rear)).isFalse();
     }
 
@@ -128,7 +131,8 @@ class PositionTextTest {
                 """);
         assertThat(s.decider()).isEqualTo(1);
         assertThat(GAME.notation().parseOrder("opportunity axis/A1/1 allied/A1/1", new GreatBattlesPosition(s)))
-                .satisfies(o -> assertThat(new GreatBattlesPosition(s).judge(o).isLegal()).isTrue());
+                .satisfies(o -> assertThat(new GreatBattlesPosition(s).judge(o).isLegal())
+                        .isTrue());
     }
 
     @ParameterizedTest
@@ -176,7 +180,8 @@ class PositionTextTest {
     void optionsThatExcludeEachOtherAreRefused() {
         assertThatThrownBy(() -> read("greatbattles malta\noption variant.entrench yes\n"))
                 .isInstanceOf(BadNotation.class)
-                .hasMessage("line 2, column 8: malta.entrench and variant.entrench exclude each other (greatbattles V47).");
+                .hasMessage(
+                        "line 2, column 8: malta.entrench and variant.entrench exclude each other (greatbattles V47).");
     }
 
     @Test
@@ -241,8 +246,7 @@ class PositionTextTest {
                     if (words.form() instanceof Form.Choice(var choices, boolean bare) && bare)
                         choices.forEach(choice -> assertThat(page).contains("`" + choice + "`"));
                     else
-                        assertThat(page)
-                                .contains("`" + words.word() + (words.form() instanceof Form.Flag ? "`" : "="));
+                        assertThat(page).contains("`" + words.word() + (words.form() instanceof Form.Flag ? "`" : "="));
                 });
         for (Phase phase : Phase.values()) assertThat(page).contains("`" + phase.id() + "`");
         for (Decision decision : Decision.values())
