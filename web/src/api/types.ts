@@ -2015,6 +2015,11 @@ export interface Remark {
   text: string;
 }
 
+export interface Remounted {
+  type: "Remounted";
+  unit: string;
+}
+
 export interface Removed {
   type: "Removed";
   template: string;
@@ -2741,7 +2746,7 @@ export interface Unit {
   pointsLeft: number | null;
 }
 
-export type UnitHappening = Attached | Detached | TakenOff | SetUp | Arranged | PostSetUp | Deployed | DeployedUnderFire | UnitHappeningMoved | StoppedShort | Formed | NoRoomToForm | Limbered | Dismounted | ClimbedOn | GotOff | WillHurry | HurryRolled | Revealed | StartsEntrenched | DugIn | HasFieldWorks | PostMovedUp | PostFellBack | ReplacementRolled | Isolated | Withdrawn | Returned | Joined | LeftBattalion;
+export type UnitHappening = Attached | Detached | TakenOff | SetUp | Arranged | PostSetUp | Deployed | DeployedUnderFire | UnitHappeningMoved | StoppedShort | Formed | NoRoomToForm | Limbered | Dismounted | Remounted | ClimbedOn | GotOff | WillHurry | HurryRolled | Revealed | StartsEntrenched | DugIn | HasFieldWorks | PostMovedUp | PostFellBack | ReplacementRolled | Isolated | Withdrawn | Returned | Joined | LeftBattalion;
 
 export type UnitHappeningEntry = "reserve" | "air" | "sea";
 

@@ -3,6 +3,7 @@ package salient.greatbattles.deployment;
 import java.util.List;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.formation.OrderedBases;
+import salient.greatbattles.formation.RoadColumn;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -72,8 +73,12 @@ public final class Arrangement {
     @Clause({"greatbattles F2", "greatbattles F3", "greatbattles F4", "greatbattles F8", "greatbattles F1"})
     private static void judgeFormation(
             State s, List<GreatBattlesOrder.Way> ways, Base[] bases, Formation formation, Verdict.Reasons why) {
-        Formations.fault(OrderedBases.types(ways), bases, formation, s.standGap())
-                .ifPresent(f -> why.add(Clauses.clause("F1"), "The formation is not kept: " + f + "."));
+        if (formation == Formation.ROAD)
+            RoadColumn.fault(s, bases)
+                    .ifPresent(f -> why.add(Clauses.clause("F11"), "The formation is not kept: " + f + "."));
+        else
+            Formations.fault(OrderedBases.types(ways), bases, formation, s.standGap())
+                    .ifPresent(f -> why.add(Clauses.clause("F1"), "The formation is not kept: " + f + "."));
     }
 
     public static void play(State s, GreatBattlesOrder.Go o, PlayContext t) {
@@ -91,7 +96,7 @@ public final class Arrangement {
 
     public static void play(State s, GreatBattlesOrder.DeployStands o, PlayContext t) {
         Base[] bases = OrderedBases.bases(s, o.ways());
-        boolean[] rear = Formations.rear(OrderedBases.types(o.ways()), bases, o.formation());
+        boolean[] rear = OrderedBases.rear(o.formation(), o.ways(), bases);
         Deployment.arrive(s, o.unit(), new Formations.Layout(bases, rear), o.formation(), bases[0].center(), t);
     }
 }

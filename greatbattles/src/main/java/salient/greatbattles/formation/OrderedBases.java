@@ -25,6 +25,15 @@ public final class OrderedBases {
         return new Base(way.end().center(), way.end().facing(), size.depth(), size.frontage());
     }
 
+    /** F9, F10: in a road column the first stand named is in front, in other formations the foremost. */
+    public static boolean[] rear(Formation formation, List<GreatBattlesOrder.Way> ways, Base[] bases) {
+        boolean[] rear = Formations.rear(types(ways), bases, formation);
+        if (formation == Formation.ROAD)
+            for (int i = 0; i < rear.length; i++)
+                rear[i] = i > 0 || ways.get(i).stand().type().support();
+        return rear;
+    }
+
     /** F9, F10, C7Fu: which stands are behind the front rank once each is where the order puts it. */
     public static boolean[] rear(State s, GreatBattlesOrder.Go o) {
         int unit = o.unit().index();

@@ -12,11 +12,8 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.play.UnitHappening;
-import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.state.ActionUse;
-import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -114,31 +111,6 @@ public final class Actions {
     public static void play(State s, GreatBattlesOrder.Shoot o, PlayContext t) {
         s.units().setActionUse(o.unit().index(), ActionUse.SINGLE_STANDS);
         Shooting.begin(s, o.unit().index(), o.weapons(), false, t);
-    }
-
-    public static void judge(State s, GreatBattlesOrder.Dismount o, Verdict.Reasons why) {
-        boolean loaded = false;
-        for (int stand : s.standsOf(o.unit().index()))
-            loaded |= s.stands().loaded(stand) && s.type(stand) != StandType.ARMOR;
-        loaded |= TankRiders.canGetOff(s, o.unit().index());
-        if (!loaded) why.add(Clauses.clause("U30"), o.unit() + " has no stand in transport.");
-    }
-
-    @Clause({"greatbattles ACT14", "greatbattles U27", "greatbattles U31"})
-    public static void play(State s, GreatBattlesOrder.Dismount o, PlayContext t) {
-        for (int stand : s.standsOf(o.unit().index()))
-            if (s.stands().loaded(stand)) {
-                s.stands().setLoaded(stand, false);
-                s.stands().setDismounted(stand, true);
-            }
-        t.tellOf(
-                o.unit().index(),
-                Kind.MOVE,
-                new UnitHappening.Dismounted(o.unit().name()),
-                "U30",
-                "U31");
-        TankRiders.getOff(s, o.unit().index(), t);
-        if (s.phase() == Phase.MOVEMENT) GettingOut.goOnFoot(s, o.unit().index());
     }
 
     @Clause({"greatbattles C7c", "greatbattles ACT37"})

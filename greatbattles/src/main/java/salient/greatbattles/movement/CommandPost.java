@@ -53,6 +53,19 @@ public final class CommandPost {
         Movement.judgeEnd(s, unit, paths.get(), why);
     }
 
+    @Clause({"greatbattles C7Mm", "greatbattles U36"})
+    public static void judgeRoad(State s, GreatBattlesOrder.RoadTo o, Verdict.Reasons why) {
+        int unit = o.unit().index();
+        ActionRules.judgeMove(s, unit, why);
+        if (o.unit().battalion() && s.unitOnTable(unit) && LoneStand.formation(s, unit) != Formation.ROAD)
+            why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
+        if (!why.isEmpty()) return;
+        if (o.unit().battalion()) Movement.judge(s, unit, o, why);
+        else if (Ways.of(s, o).isEmpty())
+            why.add(Clauses.clause("U36"), "No road leads from the Center of Operations to " + o.at() + ".");
+        else judgeWay(s, o.unit(), o, why);
+    }
+
     /** U36: its own path, over junctions of friendly roads or along the friendly board edge. */
     @Clause("greatbattles U36")
     public static void judgeWay(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {

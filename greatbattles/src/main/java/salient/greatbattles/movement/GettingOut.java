@@ -13,7 +13,7 @@ import salient.kernel.rulebook.Clause;
 
 /** ACT40: a battalion that has used part of its move mounted gets out and continues on foot. */
 final class GettingOut {
-    private static final long WHOLE = 1_000_000;
+    static final long WHOLE = 1_000_000;
     private static final int HALF_INCH = 500;
 
     private GettingOut() {}

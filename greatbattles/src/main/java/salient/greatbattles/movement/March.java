@@ -225,6 +225,7 @@ public final class March {
         forming.ifPresent(formation -> s.units().setFormation(unit, formation));
         if (arrived) s.units().setGaps(unit, false);
         else if (forming.isPresent()) s.units().setGaps(unit, true);
+        if (forming.isEmpty()) RoadLeaving.settle(s, unit);
         if (!arrived && s.standsOf(unit).length > 0)
             t.tell(
                     Kind.MOVE,

@@ -3,6 +3,7 @@ package salient.greatbattles.movement;
 import java.util.Optional;
 import salient.greatbattles.contact.Contact;
 import salient.greatbattles.formation.Formations;
+import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Gap;
@@ -129,6 +130,9 @@ public final class Movement {
     /** ACT10, ACT17: formation kept, every stand named once, no facing turned more than 90 degrees from the path. */
     @Clause({"greatbattles ACT10", "greatbattles ACT17"})
     private static void shape(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
+        boolean column = s.units().formation(unit) == Formation.ROAD && LoneStand.of(s, unit) < 0;
+        if (column && (order instanceof GreatBattlesOrder.March || order instanceof GreatBattlesOrder.Go))
+            RoadLeaving.judge(s, ends(s, paths), types(s, paths), why);
         if (!(order instanceof GreatBattlesOrder.Go)) return;
         int[] stands = Consolidation.company(s, unit);
         boolean all = stands.length == paths.count();
@@ -137,11 +141,7 @@ public final class Movement {
             why.add(Clauses.clause("C7a"), "Each stand of " + s.unit(unit) + " is named once, in order.");
             return;
         }
-        StandType[] types = new StandType[stands.length];
-        Base[] bases = new Base[stands.length];
         for (int i = 0; i < stands.length; i++) {
-            types[i] = s.type(stands[i]);
-            bases[i] = paths.last(s, i);
             Segment last = paths.leg(i, paths.points(i) - 2);
             int turn = paths.length(i) == 0
                     ? Bearing.between(paths.facing(i), s.stands().facing(stands[i])) * 91
@@ -149,8 +149,21 @@ public final class Movement {
             if (turn > 90 && paths.facing(i) != s.stands().facing(stands[i]))
                 why.add(Clauses.clause("ACT17"), s.stand(stands[i]) + " would turn more than 90 degrees from its way.");
         }
-        Formations.fault(types, bases, s.units().formation(unit), s.standGap())
+        if (column) return;
+        Formations.fault(types(s, paths), ends(s, paths), s.units().formation(unit), s.standGap())
                 .ifPresent(f -> why.add(Clauses.clause("ACT10"), "The formation is not kept: " + f + "."));
+    }
+
+    private static Base[] ends(State s, Paths paths) {
+        Base[] bases = new Base[paths.count()];
+        for (int i = 0; i < bases.length; i++) bases[i] = paths.last(s, i);
+        return bases;
+    }
+
+    private static StandType[] types(State s, Paths paths) {
+        StandType[] types = new StandType[paths.count()];
+        for (int i = 0; i < types.length; i++) types[i] = s.type(paths.stand(i));
+        return types;
     }
 
     /** G33: no base ends on another known base. */

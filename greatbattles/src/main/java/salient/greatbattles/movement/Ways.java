@@ -9,7 +9,6 @@ import salient.greatbattles.formation.OrderedBases;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
@@ -24,7 +23,8 @@ public final class Ways {
         return switch (order) {
             case GreatBattlesOrder.March o -> Optional.of(march(s, o));
             case GreatBattlesOrder.Go o -> Optional.of(go(s, o));
-            case GreatBattlesOrder.Road o -> road(s, o);
+            case GreatBattlesOrder.Road o -> RoadMarch.along(s, o);
+            case GreatBattlesOrder.RoadTo o -> RoadMarch.to(s, o);
             case GreatBattlesOrder.Form o -> form(s, o);
             case GreatBattlesOrder.Gather o ->
                 Optional.of(Consolidation.paths(s, o.unit().index()));
@@ -62,43 +62,6 @@ public final class Ways {
             ways.add(new Paths.Way(w.stand().index(), w.end().facing(), rear[i], points));
         }
         return Paths.of(ways);
-    }
-
-    private static Optional<Paths> road(State s, GreatBattlesOrder.Road o) {
-        int[] stands = s.standsOf(o.unit().index());
-        if (stands.length == 0) return Optional.empty();
-        Optional<Road> on = Formations.roadAt(s, s.at(stands[0]));
-        if (on.isEmpty()) return Optional.empty();
-        Road road = on.get();
-        int head = road.milestone(s.at(stands[0])) + o.mils();
-        if (head < 0 || head > road.length()) return Optional.empty();
-        return Formations.alongRoad(s, stands, road, head).map(layout -> {
-            List<Paths.Way> ways = new ArrayList<>();
-            for (int i = 0; i < stands.length; i++)
-                ways.add(new Paths.Way(
-                        stands[i],
-                        layout.bases()[i].facing(),
-                        layout.rear()[i],
-                        between(road, s.at(stands[i]), layout.bases()[i].center())));
-            return Paths.of(ways);
-        });
-    }
-
-    /** Along the road from one place to another, bend by bend. */
-    private static List<Point> between(Road road, Point from, Point to) {
-        int a = road.milestone(from);
-        int b = road.milestone(to);
-        List<Point> points = new ArrayList<>(List.of(from));
-        int mile = 0;
-        List<Point> bends = new ArrayList<>();
-        for (int i = 0; i < road.legs(); i++) {
-            if (mile > Math.min(a, b) && mile < Math.max(a, b))
-                bends.add(road.leg(i).a());
-            mile += road.leg(i).length();
-        }
-        points.addAll(a <= b ? bends : bends.reversed());
-        points.add(to);
-        return points;
     }
 
     /** ACT1: the stand nearest to the middle of the battalion stays where it is. */

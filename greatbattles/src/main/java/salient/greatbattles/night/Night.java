@@ -360,10 +360,7 @@ public final class Night {
             s.stands().setOwesAction(stand, false);
             s.stands().setActed(stand, false);
             s.stands().setEmplaced(stand, false);
-            s.stands().setDismounted(stand, false);
-            if (s.onTable(stand)
-                    && s.type(stand) != StandType.ARMOR
-                    && s.stand(stand).transport().isPresent()) s.stands().setLoaded(stand, true);
+            s.stands().setDismounted(stand, false); // U53: its owner may order it to remount
         }
     }
 }

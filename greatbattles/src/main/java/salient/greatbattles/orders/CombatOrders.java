@@ -24,6 +24,7 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesOrder.Advance;
 import salient.greatbattles.play.GreatBattlesOrder.Combat;
 import salient.greatbattles.play.GreatBattlesOrder.Lose;
+import salient.greatbattles.play.GreatBattlesOrder.Remount;
 import salient.greatbattles.play.GreatBattlesOrder.Retreat;
 import salient.greatbattles.play.GreatBattlesOrder.Stay;
 import salient.greatbattles.play.GreatBattlesOrder.Withdraw;
@@ -161,6 +162,7 @@ final class CombatOrders {
 
     static void proposeNight(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
         offer.accept(new Withdraw(unit));
+        offer.accept(new Remount(unit));
         if (s.units().owesStand(unit.index()))
             for (int stand : s.standsOf(unit.index())) offer.accept(new Lose(s.stand(stand)));
         if (unit.battalion() && s.unitOnTable(unit.index()) && s.units().actionUse(unit.index()) == ActionUse.NONE)

@@ -20,7 +20,6 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesOrder.Accept;
 import salient.greatbattles.play.GreatBattlesOrder.Aim;
 import salient.greatbattles.play.GreatBattlesOrder.Decline;
-import salient.greatbattles.play.GreatBattlesOrder.Dismount;
 import salient.greatbattles.play.GreatBattlesOrder.Displace;
 import salient.greatbattles.play.GreatBattlesOrder.Entrench;
 import salient.greatbattles.play.GreatBattlesOrder.Hold;
@@ -163,7 +162,7 @@ final class FireOrders {
 
     static void propose(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
         offer.accept(new Decline(unit));
-        offer.accept(new Dismount(unit));
+        MoveProposals.proposeUnloading(s, unit, offer);
         offer.accept(new Shoot(unit, false));
         offer.accept(new Shoot(unit, true));
         for (int index : s.standsOf(unit.index())) {

@@ -1,13 +1,21 @@
 package salient.greatbattles.orders;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import salient.greatbattles.actions.ActionRules;
+import salient.greatbattles.formation.DrawingUp;
+import salient.greatbattles.formation.Formations;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.movement.Ways;
 import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.RoadGraph;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Variants;
@@ -21,10 +29,17 @@ final class MoveProposals {
 
     static void propose(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
         offer.accept(new GreatBattlesOrder.Decline(unit));
-        offer.accept(new GreatBattlesOrder.Dismount(unit));
+        proposeUnloading(s, unit, offer);
         AirborneOrders.proposeLanded(s, unit, offer);
         variants(s, unit, offer);
         if (ActionRules.mayMove(s, unit.index())) moves(s, unit, offer);
+    }
+
+    /** U30: the whole unit gets out, or one stand. */
+    static void proposeUnloading(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        offer.accept(new GreatBattlesOrder.Dismount(unit));
+        for (int stand : s.standsOf(unit.index()))
+            if (s.stands().loaded(stand)) offer.accept(new GreatBattlesOrder.Unload(s.stand(stand)));
     }
 
     /** What variants let a unit do in the movement step in addition to moving. */
@@ -53,6 +68,7 @@ final class MoveProposals {
         if (!unit.battalion()) {
             for (int mils : new int[] {12_000, 6_000, 2_000, -2_000, -6_000, -12_000})
                 offer.accept(new GreatBattlesOrder.Road(unit, mils));
+            turns(s, unit, 12 * Point.INCH, offer);
             return;
         }
         Formation formation = LoneStand.formation(s, u);
@@ -69,8 +85,49 @@ final class MoveProposals {
                 offer.accept(new GreatBattlesOrder.Road(unit, mils));
                 offer.accept(new GreatBattlesOrder.Road(unit, -mils));
             }
+        if (formation == Formation.ROAD) {
+            turns(s, unit, rates.most(), offer);
+            leavings(s, unit, good, offer);
+        }
         forms(s, unit, formation, offer);
         if (s.activated(u)) contacts(s, unit, good, offer);
+    }
+
+    /** C7Mm: at each junction of its road onto the other road, in both directions. */
+    private static void turns(State s, Unit unit, int most, Consumer<GreatBattlesOrder> offer) {
+        int[] stands = s.standsOf(unit.index());
+        RoadGraph roads = new RoadGraph(s.scenario().roads());
+        for (int end : stands.length == 1 ? new int[] {stands[0]} : new int[] {stands[0], stands[stands.length - 1]}) {
+            Optional<Road> road = Formations.roadAt(s, s.at(end));
+            if (road.isEmpty()) continue;
+            int here = road.get().milestone(s.at(end));
+            for (Road other : s.scenario().roads())
+                if (other != road.get())
+                    for (int mile : roads.junctions(road.get(), other)) {
+                        int junction = other.milestone(road.get().along(mile));
+                        int left = most - Math.abs(mile - here);
+                        for (int far : new int[] {left, Math.min(left, 3 * Point.INCH)})
+                            for (int to : new int[] {junction + far, junction - far})
+                                if (far > 0 && to >= 0 && to <= other.length())
+                                    offer.accept(new GreatBattlesOrder.RoadTo(unit, other.along(to)));
+                    }
+        }
+    }
+
+    /** C7Mm: off the road into march column. */
+    private static void leavings(State s, Unit unit, int most, Consumer<GreatBattlesOrder> offer) {
+        int[] stands = s.standsOf(unit.index());
+        if (stands.length < 2) return;
+        int center = Ways.center(s, stands);
+        for (int d = 0; d < 360; d += 45) {
+            Point to = Bearing.step(s.at(stands[center]), d, most / 2, 0);
+            Base[] bases =
+                    DrawingUp.round(s, stands, center, Formation.MARCH, to, d).bases();
+            List<GreatBattlesOrder.Way> ways = new ArrayList<>();
+            for (int i = 0; i < stands.length; i++)
+                ways.add(new GreatBattlesOrder.Way(s.stand(stands[i]), List.of(), bases[i]));
+            offer.accept(new GreatBattlesOrder.Go(unit, ways));
+        }
     }
 
     static void forms(State s, Unit unit, Formation now, Consumer<GreatBattlesOrder> offer) {

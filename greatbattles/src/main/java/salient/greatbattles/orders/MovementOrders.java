@@ -19,6 +19,7 @@ import salient.greatbattles.movement.CommandPost;
 import salient.greatbattles.movement.Consolidation;
 import salient.greatbattles.movement.March;
 import salient.greatbattles.movement.Movement;
+import salient.greatbattles.movement.Transport;
 import salient.greatbattles.movement.Ways;
 import salient.greatbattles.night.NightFormation;
 import salient.greatbattles.paths.Paths;
@@ -29,8 +30,11 @@ import salient.greatbattles.play.GreatBattlesOrder.Dismount;
 import salient.greatbattles.play.GreatBattlesOrder.Form;
 import salient.greatbattles.play.GreatBattlesOrder.Go;
 import salient.greatbattles.play.GreatBattlesOrder.Hurry;
+import salient.greatbattles.play.GreatBattlesOrder.Remount;
 import salient.greatbattles.play.GreatBattlesOrder.Ride;
 import salient.greatbattles.play.GreatBattlesOrder.Road;
+import salient.greatbattles.play.GreatBattlesOrder.RoadTo;
+import salient.greatbattles.play.GreatBattlesOrder.Unload;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.scenario.Names;
@@ -79,6 +83,13 @@ final class MovementOrders {
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " " + Point.inches(Math.abs(o.mils()))
                             + "\" along the road" + (o.mils() < 0 ? ", backward" : ""))
                     .build(),
+            order(RoadTo.class, "road-to", "C7Mm", "U36")
+                    .text(Slots.UNIT, RoadTo::unit, Slots.PLACE, RoadTo::at, RoadTo::new)
+                    .access(unit(in(Phase.MOVEMENT), RoadTo::unit))
+                    .judge(CommandPost::judgeRoad)
+                    .play(playing((s, o, t) -> march(s, o.unit(), o, t)))
+                    .label((_, o) -> "Move " + Names.of(o.unit()) + " along the roads to " + Names.of(o.at()))
+                    .build(),
             order(Form.class, "form", "ACT1")
                     .text(
                             Slots.UNIT,
@@ -111,9 +122,23 @@ final class MovementOrders {
             order(Dismount.class, "dismount", "U30")
                     .text(Slots.UNIT, Dismount::unit, Dismount::new)
                     .access(battalion(notIn(Phase.OVER), Dismount::unit))
-                    .judge(Actions::judge)
-                    .play(playing(Actions::play))
+                    .judge(Transport::judge)
+                    .play(playing(Transport::play))
                     .label((_, o) -> "Dismount " + Names.of(o.unit()))
+                    .build(),
+            order(Unload.class, "unload", "U30")
+                    .text(Slots.STAND, Unload::stand, Unload::new)
+                    .access(stand(notIn(Phase.OVER), Unload::stand))
+                    .judge(Transport::judge)
+                    .play(playing(Transport::play))
+                    .label((_, o) -> "Unload " + Names.of(o.stand()))
+                    .build(),
+            order(Remount.class, "remount", "N12", "U53")
+                    .text(Slots.UNIT, Remount::unit, Remount::new)
+                    .access(battalion(in(Phase.NIGHT), Remount::unit))
+                    .judge(Transport::judge)
+                    .play(playing(Transport::play))
+                    .label((_, o) -> Names.of(o.unit()) + " gets into its transport")
                     .build(),
             order(Ride.class, "ride", "V19")
                     .text(Slots.STAND, Ride::stand, Slots.STAND, Ride::tank, Ride::new)

@@ -21,7 +21,7 @@ public final class Rates {
 
     private static final long PER_MIL = 332_640;
     /** The ground is looked at every tenth of an inch. */
-    private static final int STRIDE = 100;
+    public static final int STRIDE = 100;
 
     private final int[] quarters;
     /** V32: the board edges of the enemy half where the unit is slowed; empty for a unit that is not slowed. */

@@ -85,14 +85,23 @@ public sealed interface GreatBattlesOrder extends Order {
     /** C7Mm, U36: this many mils along the unit's road; negative toward the road's first point. */
     record Road(Unit unit, int mils) implements GreatBattlesOrder {}
 
+    /** C7Mm, U36: along the roads to a place on one, over junctions. */
+    record RoadTo(Unit unit, Point at) implements GreatBattlesOrder {}
+
     /** ACT1. */
     record Form(Unit unit, Formation formation, int facing) implements GreatBattlesOrder {}
 
     /** ACT37: the action of this round is lost. */
     record Decline(Unit unit) implements GreatBattlesOrder {}
 
-    /** U30. */
+    /** U30: its infantry, HQ and heavy weapons get out; guns stay behind their tows. */
     record Dismount(Unit unit) implements GreatBattlesOrder {}
+
+    /** U30: one stand leaves its transport, or a gun its tow. */
+    record Unload(Stand stand) implements GreatBattlesOrder {}
+
+    /** U31, U53: its stands get into their transports at nightfall. */
+    record Remount(Unit unit) implements GreatBattlesOrder {}
 
     /** ACT19. */
     record Limber(Stand stand) implements GreatBattlesOrder {}

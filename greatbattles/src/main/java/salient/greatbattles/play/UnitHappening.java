@@ -43,6 +43,9 @@ public sealed interface UnitHappening extends Happening {
 
     record Dismounted(String unit) implements UnitHappening {}
 
+    /** U53: at nightfall. */
+    record Remounted(String unit) implements UnitHappening {}
+
     record ClimbedOn(String stand, String tank) implements UnitHappening {}
 
     record GotOff(String stand, String tank) implements UnitHappening {}

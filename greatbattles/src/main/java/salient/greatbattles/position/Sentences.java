@@ -163,6 +163,7 @@ public final class Sentences {
             case UnitHappening.NoRoomToForm w -> w.unit() + " has no room to form.";
             case UnitHappening.Limbered w -> w.stand() + " is ready to move.";
             case UnitHappening.Dismounted w -> w.unit() + " dismounts from its transport.";
+            case UnitHappening.Remounted w -> w.unit() + " gets into its transport.";
             case UnitHappening.ClimbedOn w -> w.stand() + " climbs on " + w.tank() + ".";
             case UnitHappening.GotOff w -> w.stand() + " gets off " + w.tank() + ".";
             case UnitHappening.WillHurry w -> w.unit() + " will hurry through bad going.";

@@ -39,6 +39,7 @@ public final class Previews {
                         ? layout(s, o.unit(), s.units().formation(o.unit().index()), o.ways(), o)
                         : MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Road o -> MovePreviews.of(s, o.unit(), o);
+            case GreatBattlesOrder.RoadTo o -> MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Form o -> s.phase() == Phase.NIGHT ? byNight(s, o) : MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.SetUp o -> layout(s, o.unit(), o.formation(), o.at(), o.facing(), o);
             case GreatBattlesOrder.Deploy o -> layout(s, o.unit(), o.formation(), o.at(), o.facing(), o);

@@ -67,7 +67,7 @@ class ArrivalTest {
                     .isEmpty();
             assertThat(g.refusals("deploy allied/B1 road" + LINE))
                     .as("a road column is laid along its road")
-                    .containsExactly("F1");
+                    .containsExactly("F11");
         }
 
         @Test

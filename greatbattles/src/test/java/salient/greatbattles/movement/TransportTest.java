@@ -98,13 +98,35 @@ class TransportTest {
 
     @Test
     @Clause({"greatbattles U31", "greatbattles U53", "greatbattles N12", "greatbattles U32"})
-    void byDayNobodyGetsBackInAndAtNightfallAllDo() {
+    void byDayNobodyGetsBackInAndAtNightfallAllMay() {
         trucks().play("dismount allied/B2");
         g.phase(Phase.FIRE);
         assertThat(g.refusals("limber allied/B2/1")).containsExactly("ACT19");
+        assertThat(g.refusals("remount allied/B2")).isNotEmpty();
         Night.rest(g.s);
+        g.phase(Phase.NIGHT);
+        assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isFalse(); // nobody has to
+        g.play("remount allied/B2");
         assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isTrue();
-        assertThat(g.s.stands().dismounted(g.stand("allied/B2/1"))).isFalse();
+        assertThat(g.refusals("remount allied/B2")).containsExactly("U53");
+        assertThat(g.refusals("remount allied/A1")).contains("U53"); // it has no transport
+        g.play("unload allied/B2/1");
+        assertThat(g.refusals("remount allied/B2")).containsExactly("U53"); // gone for the next day
+    }
+
+    @Test
+    @Clause({"greatbattles U30", "greatbattles ACT14", "greatbattles ACT40", "greatbattles U32"})
+    void infantryThatGetsOutLeavesTheGunBehindItsTow() {
+        trucks().attach("allied/A/3", "allied/B2").put("allied/A/3", 8, 5, 0).loaded("allied/A/3");
+        g.play("dismount allied/B2");
+        assertThat(g.s.stands().loaded(g.stand("allied/B2/2"))).isFalse();
+        assertThat(g.s.stands().loaded(g.stand("allied/A/3"))).isTrue();
+        assertThat(g.refusals("move allied/B2 +0,+3")).isEmpty(); // not held to the 1" of a gun without its tow
+        assertThat(g.refusals("dismount allied/B2")).containsExactly("U30");
+        g.play("unload allied/A/3");
+        assertThat(g.refusals("move allied/B2 +0,+3")).containsExactly("G32");
+        assertThat(g.refusals("unload allied/A/3")).containsExactly("U30");
+        assertThat(g.refusals("unload allied/A2/1")).containsExactly("U30");
     }
 
     @Test

@@ -55,7 +55,9 @@ public final class Staff implements ComputerPlayer {
             case NIGHT ->
                 or(
                         ReservePlan.withdraw(situation),
-                        () -> or(Attaching.next(situation), () -> LandingPlan.drop(situation)));
+                        () -> or(
+                                TransportPlan.remount(situation),
+                                () -> or(Attaching.next(situation), () -> LandingPlan.drop(situation))));
             default -> Optional.empty(); // nothing is asked, or nothing the staff has a plan for
         };
     }
