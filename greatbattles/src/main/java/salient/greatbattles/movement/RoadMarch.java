@@ -39,9 +39,8 @@ final class RoadMarch {
         Optional<Road> its = Formations.roadAt(s, tail);
         if (its.isEmpty()) return toward(s, stands, straight(road.get(), s.at(stands[0]), end));
         int mile = its.get().milestone(tail);
-        int sign = its.equals(road)
-                ? Integer.signum(o.mils())
-                : mile > its.get().milestone(s.at(backward[1])) ? 1 : -1;
+        int sign =
+                its.equals(road) ? Integer.signum(o.mils()) : mile > its.get().milestone(s.at(backward[1])) ? 1 : -1;
         int to = mile + sign * Math.abs(o.mils());
         return to < 0 || to > its.get().length()
                 ? Optional.empty()

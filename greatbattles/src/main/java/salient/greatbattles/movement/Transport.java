@@ -49,7 +49,12 @@ public final class Transport {
     public static void play(State s, GreatBattlesOrder.Unload o, PlayContext t) {
         int stand = o.stand().index();
         leave(s, stand);
-        t.tellOf(s.unitOf(stand), Kind.MOVE, new UnitHappening.Dismounted(o.stand().name()), "U30", "U31");
+        t.tellOf(
+                s.unitOf(stand),
+                Kind.MOVE,
+                new UnitHappening.Dismounted(o.stand().name()),
+                "U30",
+                "U31");
         if (s.phase() == Phase.MOVEMENT) GettingOut.goOnFoot(s, s.unitOf(stand));
     }
 
@@ -73,7 +78,13 @@ public final class Transport {
 
     @Clause({"greatbattles N12", "greatbattles U31", "greatbattles U53"})
     public static void play(State s, GreatBattlesOrder.Remount o, PlayContext t) {
-        for (int stand : s.standsOf(o.unit().index())) if (waits(s, stand)) s.stands().setLoaded(stand, true);
-        t.tellOf(o.unit().index(), Kind.NIGHT, new UnitHappening.Remounted(o.unit().name()), "N12", "U53");
+        for (int stand : s.standsOf(o.unit().index()))
+            if (waits(s, stand)) s.stands().setLoaded(stand, true);
+        t.tellOf(
+                o.unit().index(),
+                Kind.NIGHT,
+                new UnitHappening.Remounted(o.unit().name()),
+                "N12",
+                "U53");
     }
 }

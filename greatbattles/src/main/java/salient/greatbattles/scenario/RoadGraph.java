@@ -32,7 +32,9 @@ public final class RoadGraph {
     private static Optional<Point> crossing(Segment one, Segment other) {
         long a = one.a().leftOf(other.a(), other.b());
         long b = one.b().leftOf(other.a(), other.b());
-        return a == b ? Optional.empty() : Optional.of(one.a().towards(one.b(), Math.abs(a), Math.abs(a) + Math.abs(b)));
+        return a == b
+                ? Optional.empty()
+                : Optional.of(one.a().towards(one.b(), Math.abs(a), Math.abs(a) + Math.abs(b)));
     }
 
     /** A place on a road. */

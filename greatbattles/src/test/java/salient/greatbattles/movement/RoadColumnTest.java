@@ -18,7 +18,8 @@ import salient.kernel.rulebook.Clause;
 
 /** C7Mm, F8, F11, ACT3: a road column turns at junctions, and leaves the road as a march column. */
 class RoadColumnTest {
-    private final ProvingGround g = ProvingGround.with("road dirt Lane 10,12 27,12").held();
+    private final ProvingGround g =
+            ProvingGround.with("road dirt Lane 10,12 27,12").held();
 
     /** On the road that runs north, its first stand at y = 9. */
     private void column(int stands) {
@@ -48,7 +49,10 @@ class RoadColumnTest {
         assertThat(g.at("allied/A1/4").x()).isEqualTo(27_000); // still on the first road
         assertThat(formation()).isEqualTo(Formation.ROAD);
         assertThat(isRoadColumn()).isTrue();
-        g.actions("allied/A1", 2).s.units().setActionUse(g.unit("allied/A1"), salient.greatbattles.state.ActionUse.NONE);
+        g.actions("allied/A1", 2)
+                .s
+                .units()
+                .setActionUse(g.unit("allied/A1"), salient.greatbattles.state.ActionUse.NONE);
         g.play("road allied/A1 -5"); // on along the lane, toward its first point
         assertThat(g.at("allied/A1/1").x()).isEqualTo(20_000);
         assertThat(g.at("allied/A1/4").y()).isEqualTo(12_000);
