@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Options.BadOption;
+import salient.lab.study.BadStudy;
 import salient.server.CannotStart;
 
 /** The salient command. Exit codes: 0 fine, 1 the answer is no, 2 bad input with the reason. */
@@ -37,6 +38,8 @@ public final class Main {
                 new ReplayCommand(),
                 new FuzzCommand(),
                 new SimulateCommand(),
+                new CompareCommand(),
+                new SensitivityCommand(),
                 new MapCommand(),
                 new ScenarioCommand(),
                 new BenchCommand(),
@@ -56,7 +59,7 @@ public final class Main {
     private static IExecutionExceptionHandler badInputIsNotACrash() {
         return (fault, line, _) -> {
             switch (fault) {
-                case BadInput _, BadNotation _, BadOption _, CannotStart _ ->
+                case BadInput _, BadNotation _, BadOption _, BadStudy _, CannotStart _ ->
                     line.getErr().println("salient " + line.getCommandName() + ": " + fault.getMessage());
                 default -> throw fault;
             }

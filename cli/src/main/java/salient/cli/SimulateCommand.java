@@ -7,37 +7,39 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SortedMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.atomic.AtomicBoolean;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import salient.kernel.play.Game;
-import salient.kernel.play.Options;
-import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
-import salient.lab.Simulation;
-import salient.lab.Summary;
-import salient.players.ComputerPlayers;
-import salient.players.catalog.GameCatalog;
-import salient.server.wire.Json;
+import salient.lab.figures.FigureChange;
+import salient.lab.report.Report;
+import salient.lab.stats.Estimates.Mean;
+import salient.lab.stats.Estimates.Share;
+import salient.lab.study.Manifest;
+import salient.lab.study.Simulation;
+import salient.lab.study.Study;
+import salient.lab.study.StudyFolder;
+import salient.lab.study.StudyJson;
+import salient.lab.study.StudyResult;
 
-/** Plays many games of computer players and prints what they say. */
+/** Plays many games of computer players and says what they show. */
 @Command(
         name = "simulate",
         description = "Plays many games of computer players on all cores; the same seed gives the same results.",
         mixinStandardHelpOptions = true)
 final class SimulateCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "GAME")
+    @Parameters(paramLabel = "GAME", arity = "0..1")
     private String gameId;
 
-    @Option(names = "--games", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
-    private int games = 100;
+    @Option(names = "--games", paramLabel = "N", description = "How many (default 100).")
+    private Integer games;
 
     @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
     private long seed = 1;
@@ -60,94 +62,123 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--american", paramLabel = "PLAYER", description = "The same as --player american=PLAYER.")
     private String american;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Default: one a core. Does not change the results.")
+    @Option(
+            names = "--set",
+            paramLabel = "FILE:ROW:COLUMN=VALUE",
+            description = "Change a figure of a data file for this study; may be repeated.")
+    private List<String> set = List.of();
+
+    @Option(names = "--threads", paramLabel = "N", description = "Default: one per core. Does not change the results.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Write every game and the summary to this file.")
+    @Option(names = "--report", paramLabel = "FILE.html", description = "Write a report with plots and tables.")
+    private Path report;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Write the results to this file, for compare.")
     private Path json;
+
+    @Option(
+            names = "--save",
+            paramLabel = "DIR",
+            description = "Write a row per game, turn and battle to this folder; a study stopped halfway goes on from it.")
+    private Path save;
+
+    @Option(names = "--resume", paramLabel = "DIR", description = "Continue the study of this folder.")
+    private Path resume;
 
     @Spec
     private CommandSpec spec;
 
-    record Report(
-            String game,
-            String scenario,
-            Map<String, String> options,
-            long seed,
-            Summary summary,
-            List<Simulation.Result> games) {}
-
     @Override
-    public Integer call() throws IOException {
-        if (games < 1) throw new BadInput("--games must be at least 1.");
+    public Integer call() {
         if (threads < 1) throw new BadInput("--threads must be at least 1.");
-        Game game = Games.named(gameId);
-        Scenario scenario = scenarioId == null ? game.scenarios().getFirst() : game.scenario(scenarioId);
-        Options options = Options.of(game.options(), chosen);
-        Simulation simulation = new Simulation(game, scenario, options, seated(game), seed, games);
-        List<Simulation.Result> results = run(simulation);
-        Summary summary = Summary.of(results);
-        print(simulation, summary);
-        if (json != null)
-            Files.writeString(
-                    json,
-                    Json.text(new Report(game.id(), scenario.id(), options.values(), seed, summary, results)) + "\n");
-        return Main.SUCCESS;
+        Simulation simulation = manifest().simulation(Games.catalog());
+        Optional<Path> folder = Optional.ofNullable(resume != null ? resume : save);
+        StudyResult result = run(simulation, folder);
+        print(simulation, result);
+        if (json != null) StudyJson.write(result, json);
+        if (report != null) write(Report.html(simulation, result), report);
+        int missing = simulation.manifest().games() - result.games().size();
+        if (missing == 0) return Main.SUCCESS;
+        spec.commandLine()
+                .getErr()
+                .println("Stopped with " + missing + " games left."
+                        + folder.map(dir -> " Continue with: ./salient simulate --resume " + dir)
+                                .orElse(""));
+        return Main.NEGATIVE;
     }
 
-    private SortedMap<String, ComputerPlayers.Offer> seated(Game game) {
+    /** Changed figures are applied before anything else looks at a game. */
+    private Manifest manifest() {
+        if (resume != null) {
+            Manifest saved = StudyFolder.manifest(resume);
+            saved.set().forEach(change -> FigureChange.parse(change, saved.game()).apply());
+            return games == null ? saved : saved.withGames(games);
+        }
+        if (gameId == null) throw new BadInput("say which GAME to play, or --resume DIR.");
+        List<FigureChange> changes =
+                set.stream().map(text -> FigureChange.parse(text, gameId)).toList();
+        changes.forEach(FigureChange::apply);
         if (german != null) players.put("german", german);
         if (american != null) players.put("american", american);
-        List<String> sides = game.sides().stream().map(Side::id).toList();
-        players.keySet().stream()
-                .filter(side -> !sides.contains(side))
-                .findFirst()
-                .ifPresent(side -> {
-                    throw new BadInput(
-                            "there is no side " + side + "; the sides are " + String.join(", ", sides) + ".");
-                });
-        SortedMap<String, ComputerPlayers.Offer> seated = new TreeMap<>();
-        for (Side side : game.sides()) seated.put(side.id(), offer(game, side));
-        return seated;
+        return Manifest.of(
+                Games.entry(gameId),
+                scenarioId,
+                chosen,
+                players,
+                changes.stream().map(FigureChange::toString).toList(),
+                seed,
+                games == null ? 100 : games);
     }
 
-    private ComputerPlayers.Offer offer(Game game, Side side) {
-        List<ComputerPlayers.Offer> offers = GameCatalog.standard().entry(game).computers().stream()
-                .filter(offer -> offer.sides().contains(side))
-                .toList();
-        String wanted = players.get(side.id());
-        if (wanted == null) return offers.getFirst();
-        return offers.stream()
-                .filter(offer -> offer.id().equals(wanted))
-                .findFirst()
-                .orElseThrow(() -> new BadInput("no player " + wanted + " can play " + side + "; those who can are "
-                        + String.join(
-                                ", ",
-                                offers.stream().map(ComputerPlayers.Offer::id).toList()) + "."));
-    }
-
-    private List<Simulation.Result> run(Simulation simulation) {
-        try (ProgressBar bar = new ProgressBar("games", games);
-                ForkJoinPool pool = new ForkJoinPool(threads)) {
-            return pool.submit(() -> simulation.run(bar::stepTo)).join();
+    /** Ctrl-C ends the study after the game that is being written; what is finished is kept. */
+    private static StudyResult run(Simulation simulation, Optional<Path> folder, int threads) {
+        AtomicBoolean stop = new AtomicBoolean();
+        Thread main = Thread.currentThread();
+        Thread hook = new Thread(() -> {
+            stop.set(true);
+            try {
+                main.join();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        Runtime.getRuntime().addShutdownHook(hook);
+        try (ProgressBar bar = new ProgressBar("games", simulation.manifest().games())) {
+            return new Study(simulation, folder).run(threads, bar::stepTo, stop::get);
+        } finally {
+            if (!stop.get()) Runtime.getRuntime().removeShutdownHook(hook);
         }
     }
 
-    private void print(Simulation simulation, Summary summary) {
+    private StudyResult run(Simulation simulation, Optional<Path> folder) {
+        return run(simulation, folder, threads);
+    }
+
+    static void write(String text, Path file) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new BadInput("cannot write " + file + ": " + e.getMessage());
+        }
+    }
+
+    private void print(Simulation simulation, StudyResult result) {
         PrintWriter out = spec.commandLine().getOut();
-        out.println(simulation.game().title() + " · " + simulation.scenario().title() + " · " + summary.games()
-                + " games, seed " + seed);
-        simulation.players().forEach((side, offer) -> out.println("  " + side + ": " + offer.title()));
+        out.println(simulation.game().title() + " · " + simulation.scenario().title() + " · "
+                + result.games().size() + " games, seed " + result.manifest().seed());
+        for (Side side : simulation.game().sides()) out.println("  " + side.id() + ": " + simulation.playerTitle(side));
+        result.manifest().set().forEach(change -> out.println("  changed figure: " + change));
         out.println("Won by (95 % intervals):");
-        summary.winners().forEach(share -> print(share, out));
+        result.winners().forEach(share -> print(share, out));
         out.println("Level of victory:");
-        summary.levels().forEach(share -> print(share, out));
-        print("Score", summary.score(), out);
-        print("Decisions a game", summary.decisions(), out);
+        result.levels().forEach(share -> print(share, out));
+        print("Score (" + result.scoreName() + ")", result.score(), out);
+        print("Decisions per game", result.decisions(), out);
         out.flush();
     }
 
-    private static void print(Summary.Share share, PrintWriter out) {
+    private static void print(Share share, PrintWriter out) {
         out.printf(
                 Locale.ROOT,
                 "  %-24s %6d  %5.1f %%  (%.1f to %.1f)%n",
@@ -158,7 +189,7 @@ final class SimulateCommand implements Callable<Integer> {
                 100 * share.high());
     }
 
-    private static void print(String what, Summary.Mean mean, PrintWriter out) {
+    private static void print(String what, Mean mean, PrintWriter out) {
         out.printf(Locale.ROOT, "%s: %.1f (%.1f to %.1f)%n", what, mean.mean(), mean.low(), mean.high());
     }
 }

@@ -7,18 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import salient.geography.HexMap;
 import salient.geography.MapCut;
 import salient.geography.MapFile;
 import salient.kernel.data.Resources;
-import salient.kernel.play.Game;
-import salient.kernel.play.Options;
-import salient.kernel.play.Side;
-import salient.lab.Simulation;
-import salient.players.ComputerPlayers.Offer;
+import salient.lab.study.Manifest;
+import salient.lab.study.Simulation;
 
 /** docs/adding-a-game.md promises that a plain hex game is small; Race for Bastogne is the proof. */
 class IntroductoryGameTest {
@@ -45,20 +42,10 @@ class IntroductoryGameTest {
 
     @Test
     void bothSidesHaveAChanceBetweenComputers() {
-        Game game = Games.named("race");
-        Map<String, Offer> players = new TreeMap<>();
-        for (Side side : game.sides())
-            players.put(side.id(), Games.entry("race").best(side));
-        List<Simulation.Result> results = new Simulation(
-                        game,
-                        game.scenarios().getFirst(),
-                        Options.of(game.options(), Map.of()),
-                        new TreeMap<>(players),
-                        1,
-                        40)
-                .run(_ -> {});
-        long german = results.stream()
-                .filter(result -> result.winner().equals(java.util.Optional.of("german")))
+        Simulation simulation = Manifest.of(Games.entry("race"), null, Map.of(), Map.of(), List.of(), 1, 40)
+                .simulation(Games.catalog());
+        long german = IntStream.range(0, 40)
+                .filter(index -> simulation.play(index).game().winner().equals("german"))
                 .count();
         assertThat(german).isBetween(12L, 28L);
     }

@@ -73,13 +73,19 @@ public final class MapPainter {
     /** The layers, from the paper up. */
     private static void paint(View view, Canvas canvas, Style style) {
         var margin = new Margin(view, canvas);
+        margin.paper();
+        boolean later = !style.laterFront.isEmpty() && view.map().days().contains(style.laterFront);
+        paintGround(view, canvas, style, later);
+        margin.draw(subtitle(view), true, later ? List.of(style.laterFront) : List.of());
+    }
+
+    /** All that lies inside the frame. */
+    static void paintGround(View view, Canvas canvas, Style style, boolean later) {
         var rivers = new Rivers(view);
         var roads = new Roads(view);
         var works = new Works(view, rivers, roads);
         var fronts = new Fronts(view);
         String start = view.map().days().getFirst();
-        boolean later = !style.laterFront.isEmpty() && view.map().days().contains(style.laterFront);
-        margin.paper();
         canvas.clip(view.neatLine());
         new Heights(view).draw(canvas);
         new Marshes(view).draw(canvas);
@@ -96,7 +102,6 @@ public final class MapPainter {
         if (style.pixels >= NUMBERS_FROM) new Grid(view).numbers(canvas);
         new Names(view, canvas, roads, rivers, taken).draw();
         canvas.unclip();
-        margin.draw(subtitle(view), true, later ? List.of(style.laterFront) : List.of());
     }
 
     private static String subtitle(View view) {

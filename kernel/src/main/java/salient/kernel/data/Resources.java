@@ -5,10 +5,17 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 
 /** The data files of all modules, by their path below {@code salient/}, as in {@code wave/weather.csv}. */
 public final class Resources {
     private static final String ROOT = "/salient/";
+    private static final Map<String, UnaryOperator<String>> CHANGES = new TreeMap<>();
+    private static final Set<String> READ = new TreeSet<>();
 
     private Resources() {}
 
@@ -17,7 +24,27 @@ public final class Resources {
         return CsvTable.parse(path.substring(path.lastIndexOf('/') + 1), text(path));
     }
 
+    /**
+     * Changes what a file says, for studies of what a figure does. Games keep the tables they have read, so that this comes
+     * before the first use of a game or not at all.
+     */
+    public static synchronized void change(String path, UnaryOperator<String> change) {
+        if (READ.contains(path)) throw new IllegalStateException(path + " has been read already");
+        CHANGES.merge(path, change, (first, second) -> text -> second.apply(first.apply(text)));
+    }
+
+    private static synchronized String changed(String path, String text) {
+        READ.add(path);
+        UnaryOperator<String> change = CHANGES.get(path);
+        return change == null ? text : change.apply(text);
+    }
+
     public static String text(String path) {
+        return changed(path, shipped(path));
+    }
+
+    /** As it is shipped, without changes. */
+    public static String shipped(String path) {
         try (InputStream in = Resources.class.getResourceAsStream(ROOT + path)) {
             if (in == null) throw new BadData(path, 0, "there is no such resource");
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -53,7 +53,8 @@ public final class CombatResults {
         return 1 - (defense + attack - 1) / attack;
     }
 
-    private static int place(String odds) {
+    /** The place of odds as {@link #name} writes them. */
+    public static int place(String odds) {
         int colon = odds.indexOf(':');
         return place(Integer.parseInt(odds.substring(0, colon)), Integer.parseInt(odds.substring(colon + 1)));
     }

@@ -1,0 +1,2 @@
+/** Figures of the data files that a study changes. */
+package salient.lab.figures;

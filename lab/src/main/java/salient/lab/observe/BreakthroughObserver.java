@@ -1,0 +1,194 @@
+package salient.lab.observe;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import salient.breakthrough.BreakthroughPosition;
+import salient.breakthrough.play.CombatEvent;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.Status;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.Division;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+import salient.breakthrough.victory.Victory;
+import salient.geography.HexMap;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.play.Position;
+
+/** Breakthrough: losses are strength points, ground is owned hex by hex. */
+final class BreakthroughObserver implements Observer {
+    private static final double ATTACKER_BASE = Constants.of("attacker-loss-constant-permille");
+    private static final double ATTACKER_SPAN = Constants.of("attacker-loss-span-permille");
+    private static final double DEFENDER_BASE = Constants.of("defender-loss-base-percent");
+    private static final double DEFENDER_SPAN = Constants.of("defender-loss-span-percent");
+
+    private static final int ARTILLERY_PER_ATTACKER_LOSS = Constants.of("artillery-per-attacker-loss");
+    private static final int ARTILLERY_PER_DEFENDER_LOSS = Constants.of("artillery-per-defender-loss");
+
+    private final HexMap map;
+    private final KeyPlaces places;
+
+    BreakthroughObserver(HexMap map) {
+        this.map = map;
+        places = new KeyPlaces(map);
+    }
+
+    private static State state(Position position) {
+        return ((BreakthroughPosition) position).state();
+    }
+
+    @Override
+    public String attacker() {
+        return Army.GERMAN.side().id();
+    }
+
+    @Override
+    public String scoreName() {
+        return "German victory points";
+    }
+
+    @Override
+    public String lossUnit() {
+        return "strength points";
+    }
+
+    @Override
+    public int turn(Position position) {
+        return state(position).turn().number();
+    }
+
+    @Override
+    public String turnName(int turn) {
+        return Days.name(turn);
+    }
+
+    @Override
+    public Optional<String> date(int turn) {
+        return Optional.of(Days.iso(turn));
+    }
+
+    @Override
+    public int score(Position position) {
+        return Victory.outcome(state(position)).score();
+    }
+
+    @Override
+    public List<Integer> losses(Position position) {
+        State s = state(position);
+        return List.of(lost(s, Army.AMERICAN), lost(s, Army.GERMAN));
+    }
+
+    private static int lost(State s, Army army) {
+        int lost = 0;
+        for (int u : OrderOfBattle.indices(army)) lost += lost(s, u);
+        return lost;
+    }
+
+    /** What a unit lacks of its full strength; a regiment inside a divisional unit is counted there. */
+    private static int lost(State s, int u) {
+        Forces forces = s.forces();
+        Unit unit = OrderOfBattle.unit(u);
+        return switch (forces.status(u)) {
+            case ON_MAP, EXITED -> Math.max(0, s.fullStrength(u) - forces.strength(u));
+            case ELIMINATED -> unit.divisional() ? 0 : s.fullStrength(u);
+            case ABSENT, DUE, CANCELLED, IN_DIVISION -> 0;
+        };
+    }
+
+    @Override
+    public Map<String, Integer> formationLosses(Position position) {
+        State s = state(position);
+        Map<String, Integer> losses = new TreeMap<>();
+        for (Army army : Army.values())
+            for (int u : OrderOfBattle.indices(army)) {
+                int lost = lost(s, u);
+                if (lost == 0) continue;
+                Unit unit = OrderOfBattle.unit(u);
+                String formation = unit.division().map(BreakthroughObserver::title).orElse("independent units");
+                losses.merge(army.side().name() + " " + formation, lost, Integer::sum);
+            }
+        return losses;
+    }
+
+    /** As in {@code 106 INF}. */
+    private static String title(Division division) {
+        return division.designation() + " " + division.arm();
+    }
+
+    @Override
+    public List<String> keyPlaces() {
+        return places.names();
+    }
+
+    @Override
+    public List<String> held(Position position) {
+        State s = state(position);
+        return places.names().stream()
+                .filter(place -> s.ground().german(places.hex(place)))
+                .toList();
+    }
+
+    @Override
+    public Optional<HexMap> map() {
+        return Optional.of(map);
+    }
+
+    @Override
+    public boolean[] front(Position position) {
+        State s = state(position);
+        boolean[] german = new boolean[map.size()];
+        for (int hex = 0; hex < german.length; hex++) german[hex] = s.ground().german(hex);
+        return german;
+    }
+
+    /**
+     * Losses are in proportion to the factors of 8.3e and 8.3f, beside those from enemy artillery, which no die decides: the
+     * mean factor over the rolled one gives the mean loss.
+     */
+    @Override
+    public void battles(Event event, Position position, Consumer<Fought> battle) {
+        if (!(event instanceof CombatEvent.Fought fought)) return;
+        double attackerFactor = meanOver(fought.attackerRoll(), ATTACKER_BASE, ATTACKER_SPAN);
+        double defenderFactor = attackerFactor * meanOver(fought.defenderRoll(), DEFENDER_BASE, DEFENDER_SPAN);
+        int attackerShelled = artillery(fought.defenders()) / ARTILLERY_PER_ATTACKER_LOSS;
+        int defenderShelled = artillery(fought.attackers()) / ARTILLERY_PER_DEFENDER_LOSS;
+        battle.accept(new Fought(
+                fought.hex(),
+                fought.attackers().side().side().id(),
+                fought.odds(),
+                fought.attackers().loss(),
+                fought.defenders().loss(),
+                mean(fought.attackers().loss(), attackerShelled, attackerFactor),
+                mean(fought.defenders().loss(), defenderShelled, defenderFactor)));
+    }
+
+    private static int artillery(CombatEvent.Force force) {
+        return force.total().map(CombatEvent.Total::artillery).orElse(0);
+    }
+
+    private static double mean(int loss, int shelled, double factor) {
+        int certain = Math.min(loss, shelled);
+        return certain + (loss - certain) * factor;
+    }
+
+    private static double meanOver(Optional<Roll> roll, double base, double span) {
+        if (roll.isEmpty()) return 1;
+        int sides = roll.get().sides();
+        double mean = base + span * (sides - 1) / 2.0 / sides;
+        return mean / (base + span * (roll.get().value() - 1) / sides);
+    }
+
+    /** Odds have two decimals here; they are grouped by halves. */
+    @Override
+    public String oddsGroup(String odds) {
+        double ratio = Double.parseDouble(odds.replace(":1", ""));
+        double floor = Math.floor(ratio * 2) / 2;
+        return floor + " to " + (floor + 0.5);
+    }
+}

@@ -1,0 +1,80 @@
+package salient.lab.observe;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.geography.HexMap;
+import salient.kernel.play.Event;
+import salient.kernel.play.Position;
+
+/** What the laboratory reads from a game. Everything is read from the true position, as a referee sees it. */
+public interface Observer {
+    /** The id of the side whose score is counted and whose advance is followed. */
+    String attacker();
+
+    /** What the score counts, as in {@code German victory points}. */
+    String scoreName();
+
+    /** What a loss is counted in, as in {@code steps}. */
+    String lossUnit();
+
+    /** What the losses of a battle, and so luck, are counted in. */
+    default String luckUnit() {
+        return lossUnit();
+    }
+
+    /** The turn that is being played, from 1. */
+    int turn(Position position);
+
+    /** As in {@code December 16}. */
+    String turnName(int turn);
+
+    /** The day a turn stands for, as in {@code 1944-12-16}, where turns are days of history. */
+    default Optional<String> date(int turn) {
+        return Optional.empty();
+    }
+
+    /** The score if the game ended now. */
+    int score(Position position);
+
+    /** What each side has lost so far, in the order of the game's sides. */
+    List<Integer> losses(Position position);
+
+    /** What each formation has lost so far; formations without losses are left out. */
+    Map<String, Integer> formationLosses(Position position);
+
+    /** The places whose fate a reader wants to know, most important first. */
+    List<String> keyPlaces();
+
+    /** The key places in the hands of the attacker. */
+    List<String> held(Position position);
+
+    /** The map whose hexes {@link #front} speaks of. */
+    default Optional<HexMap> map() {
+        return Optional.empty();
+    }
+
+    /** By hex: whether it lies behind the attacker's front; empty for a game without a hex map. */
+    default boolean[] front(Position position) {
+        return new boolean[0];
+    }
+
+    /** The battles an event tells of. */
+    void battles(Event event, Position position, Consumer<Fought> battle);
+
+    /** The group of odds under which a report adds up battles. */
+    default String oddsGroup(String odds) {
+        return odds;
+    }
+
+    /** A battle as {@link salient.lab.rows.BattleRow} describes it, without its place in the study. */
+    record Fought(
+            String place,
+            String attacker,
+            String odds,
+            int attackerLoss,
+            int defenderLoss,
+            double expectedAttackerLoss,
+            double expectedDefenderLoss) {}
+}

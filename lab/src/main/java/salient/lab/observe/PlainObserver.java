@@ -1,0 +1,124 @@
+package salient.lab.observe;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import salient.geography.HexMap;
+import salient.hexwar.plain.PlainEvent;
+import salient.hexwar.plain.PlainGame;
+import salient.hexwar.plain.PlainPosition;
+import salient.hexwar.plain.PlainScenario;
+import salient.hexwar.plain.PlainState;
+import salient.hexwar.plain.PlainUnit;
+import salient.kernel.play.Event;
+import salient.kernel.play.Position;
+
+/** A plain hex game, whose first side attacks: losses are units, the score is the points of the towns it holds. */
+final class PlainObserver implements Observer {
+    private static final int ATTACKER = 0;
+
+    private final PlainScenario scenario;
+
+    PlainObserver(PlainGame game) {
+        scenario = game.scenario();
+    }
+
+    private static PlainState state(Position position) {
+        return ((PlainPosition) position).state();
+    }
+
+    @Override
+    public String attacker() {
+        return scenario.sides().get(ATTACKER).id();
+    }
+
+    @Override
+    public String scoreName() {
+        return "points of the towns the " + scenario.sides().get(ATTACKER).name() + " side holds";
+    }
+
+    @Override
+    public String lossUnit() {
+        return "units";
+    }
+
+    @Override
+    public int turn(Position position) {
+        return state(position).turn();
+    }
+
+    @Override
+    public String turnName(int turn) {
+        return "turn " + turn;
+    }
+
+    @Override
+    public int score(Position position) {
+        PlainState state = state(position);
+        return scenario.towns().stream()
+                .filter(town -> state.holder(town) == ATTACKER)
+                .mapToInt(PlainScenario.Town::points)
+                .sum();
+    }
+
+    @Override
+    public List<Integer> losses(Position position) {
+        int[] lost = new int[scenario.sides().size()];
+        for (PlainUnit unit : scenario.units()) if (isLost(position, unit)) lost[unit.side()]++;
+        return java.util.Arrays.stream(lost).boxed().toList();
+    }
+
+    private static boolean isLost(Position position, PlainUnit unit) {
+        return state(position).hex(unit) == PlainState.LOST;
+    }
+
+    @Override
+    public Map<String, Integer> formationLosses(Position position) {
+        Map<String, Integer> losses = new TreeMap<>();
+        for (PlainUnit unit : scenario.units())
+            if (isLost(position, unit))
+                losses.merge(scenario.sides().get(unit.side()).name() + " " + unit.formation(), 1, Integer::sum);
+        return losses;
+    }
+
+    @Override
+    public List<String> keyPlaces() {
+        return scenario.towns().stream().map(this::name).toList();
+    }
+
+    @Override
+    public List<String> held(Position position) {
+        return scenario.towns().stream()
+                .filter(town -> state(position).holder(town) == ATTACKER)
+                .map(this::name)
+                .toList();
+    }
+
+    private String name(PlainScenario.Town town) {
+        return scenario.map().placeName(town.hex());
+    }
+
+    @Override
+    public Optional<HexMap> map() {
+        return Optional.of(scenario.map());
+    }
+
+    @Override
+    public boolean[] front(Position position) {
+        PlainState state = state(position);
+        return new NearestSide(scenario.grid())
+                .behindFirstSide(hex -> state.count(hex, 0) > 0 ? 0 : state.count(hex, 1) > 0 ? 1 : -1);
+    }
+
+    /** Its table of results speaks of retreats more than of losses, so that no average loss is stated. */
+    @Override
+    public void battles(Event event, Position position, Consumer<Fought> battle) {
+        if (!(event instanceof PlainEvent.Fought fought)) return;
+        String side = scenario.sides()
+                .get(scenario.unit(fought.attackers().getFirst()).side())
+                .id();
+        battle.accept(new Fought(fought.hex(), side, fought.column(), 0, 0, 0, 0));
+    }
+}

@@ -1,0 +1,151 @@
+package salient.lab.observe;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import salient.geography.HexMap;
+import salient.kernel.play.Event;
+import salient.kernel.play.Position;
+import salient.wave.WavePosition;
+import salient.wave.combat.CombatResults;
+import salient.wave.play.CombatEvent;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.units.Counters;
+import salient.wave.units.Sides;
+
+/** Wave of Terror: losses are steps; a hex belongs to the side whose units are nearest, a town to the side that controls it. */
+final class WaveObserver implements Observer {
+    private final HexMap map;
+    private final KeyPlaces places;
+
+    WaveObserver(HexMap map) {
+        this.map = map;
+        places = new KeyPlaces(map);
+    }
+
+    private static State state(Position position) {
+        return ((WavePosition) position).state();
+    }
+
+    @Override
+    public String attacker() {
+        return Sides.GERMAN_SIDE.id();
+    }
+
+    @Override
+    public String scoreName() {
+        return "German victory points less Allied ones";
+    }
+
+    @Override
+    public String lossUnit() {
+        return "steps";
+    }
+
+    @Override
+    public int turn(Position position) {
+        return state(position).turn.number;
+    }
+
+    @Override
+    public String turnName(int turn) {
+        return Days.name(turn);
+    }
+
+    @Override
+    public Optional<String> date(int turn) {
+        return Optional.of(Days.iso(turn));
+    }
+
+    @Override
+    public int score(Position position) {
+        State s = state(position);
+        return s.tally.total(Sides.GERMAN) - s.tally.total(Sides.ALLIED);
+    }
+
+    @Override
+    public List<Integer> losses(Position position) {
+        int[] lost = new int[2];
+        State s = state(position);
+        for (int unit = 0; unit < s.counters.size(); unit++) lost[s.counters.side(unit)] += lost(s, unit);
+        return List.of(lost[Sides.GERMAN], lost[Sides.ALLIED]);
+    }
+
+    /** The steps a unit has lost; one that has not come yet has lost none. */
+    private static int lost(State s, int unit) {
+        int place = s.stacks.place(unit);
+        if (place == Stacks.LOST) return s.counters.steps(unit);
+        return place >= 0 ? s.counters.steps(unit) - s.stacks.steps(unit) : 0;
+    }
+
+    @Override
+    public Map<String, Integer> formationLosses(Position position) {
+        State s = state(position);
+        Counters counters = s.counters;
+        Map<String, Integer> losses = new TreeMap<>();
+        for (int unit = 0; unit < counters.size(); unit++) {
+            int lost = lost(s, unit);
+            if (lost == 0) continue;
+            String formation = counters.isIndependent(unit)
+                    ? "independent units"
+                    : counters.organizations().get(counters.organization(unit)).designator();
+            losses.merge(Sides.name(counters.side(unit)) + " " + formation, lost, Integer::sum);
+        }
+        return losses;
+    }
+
+    @Override
+    public List<String> keyPlaces() {
+        return places.names();
+    }
+
+    @Override
+    public List<String> held(Position position) {
+        State s = state(position);
+        return places.names().stream()
+                .filter(place -> s.map.exists(places.hex(place))
+                        && s.ground.control(places.hex(place)) == Sides.GERMAN)
+                .toList();
+    }
+
+    @Override
+    public Optional<HexMap> map() {
+        return Optional.of(map);
+    }
+
+    @Override
+    public boolean[] front(Position position) {
+        State s = state(position);
+        return new NearestSide(map.grid()).behindFirstSide(s.stacks::holder);
+    }
+
+    @Override
+    public void battles(Event event, Position position, Consumer<Fought> battle) {
+        if (!(event instanceof CombatEvent.BattleFought fought)) return;
+        State s = state(position);
+        double attackerMean = fought.attackerLosses();
+        double defenderMean = fought.defenderLosses();
+        if (fought.die().isPresent()) {
+            int place = CombatResults.place(fought.finalOdds());
+            int sides = fought.die().get().sides();
+            attackerMean = 0;
+            defenderMean = 0;
+            for (int die = 1; die <= sides; die++) {
+                CombatResults.Result result = CombatResults.result(place, die);
+                attackerMean += (double) result.attacker() / sides;
+                defenderMean += (double) result.defender() / sides;
+            }
+        }
+        battle.accept(new Fought(
+                fought.target(),
+                Sides.word(s.turn.active),
+                fought.finalOdds(),
+                fought.attackerLosses(),
+                fought.defenderLosses(),
+                attackerMean,
+                defenderMean));
+    }
+}

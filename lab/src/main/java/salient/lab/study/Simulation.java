@@ -1,0 +1,134 @@
+package salient.lab.study;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.play.Game;
+import salient.kernel.play.Options;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.kernel.play.Scenario;
+import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
+import salient.kernel.record.Header;
+import salient.kernel.record.Match;
+import salient.lab.observe.Observer;
+import salient.lab.observe.Observers;
+import salient.lab.rows.PlayedGame;
+import salient.players.ComputerPlayer;
+import salient.players.catalog.GameEntry;
+
+/**
+ * The games of a manifest. Game i depends on (seed, i) alone, so that results are the same for any number of threads and
+ * machines, each game can be played again, and studies with the same seed share their dice.
+ */
+public final class Simulation {
+    /** More decisions than any game has: a player that never ends its phase is a fault, not a long game. */
+    private static final int ENDLESS = 1_000_000;
+
+    private static final long SEEDS_APART = 0x9E3779B97F4A7C15L;
+
+    private final GameEntry entry;
+    private final Manifest manifest;
+    private final Scenario scenario;
+    private final Options options;
+    private final Observer observer;
+
+    Simulation(GameEntry entry, Manifest manifest) {
+        this.entry = entry;
+        this.manifest = manifest;
+        scenario = game().scenario(manifest.scenario());
+        options = Options.of(game().options(), manifest.options());
+        observer = Observers.of(entry, start());
+    }
+
+    public Manifest manifest() {
+        return manifest;
+    }
+
+    public Game game() {
+        return entry.game();
+    }
+
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    public Observer observer() {
+        return observer;
+    }
+
+    /** The first position of every game. */
+    Position start() {
+        return game().start(scenario, options);
+    }
+
+    /** What a player is called, as in {@code Middleton}. */
+    public String playerTitle(Side side) {
+        return entry.computer(manifest.players().get(side.id()), side)
+                .orElseThrow()
+                .title();
+    }
+
+    /** Plays one game and writes down what happened. */
+    public PlayedGame play(int index) {
+        GameNotes notes = new GameNotes(index, observer);
+        Position position = start();
+        Dice dice = new SeededDice(seedOf(index));
+        notes.began(position);
+        int decisions = playOut(index, () -> position, order -> {
+            Verdict verdict = position.play(order, dice, event -> notes.happened(event, position));
+            notes.played(position);
+            return verdict;
+        });
+        return notes.finished(position, decisions);
+    }
+
+    /** The record of one game, for a replay. */
+    public String record(int index) {
+        Match match =
+                new Match(game(), Header.of(game(), scenario, options), DiceSource.seeded(seedOf(index)));
+        playOut(index, match::position, order -> match.play(order, _ -> {}));
+        return match.record().text();
+    }
+
+    /** Lets the players play to the end; tells how many decisions they made. */
+    private int playOut(int index, Supplier<Position> position, Function<Order, Verdict> play) {
+        Map<String, ComputerPlayer> seated = seated(index);
+        int decisions = 0;
+        while (position.get().outcome().isEmpty()) {
+            Side side = position.get().toDecide();
+            Order order = seated.get(side.id()).decide(position.get().knownTo(side));
+            Verdict verdict = play.apply(order);
+            if (!verdict.isLegal())
+                throw new IllegalStateException("game " + index + ": the player of " + side + " gave the illegal order "
+                        + game().notation().print(order) + ": " + verdict);
+            if (++decisions > ENDLESS)
+                throw new IllegalStateException(
+                        "game " + index + " does not end: " + position.get().prompt());
+        }
+        return decisions;
+    }
+
+    private Map<String, ComputerPlayer> seated(int index) {
+        Map<String, ComputerPlayer> seated = new TreeMap<>();
+        for (Side side : game().sides())
+            seated.put(
+                    side.id(),
+                    entry.computer(manifest.players().get(side.id()), side)
+                            .orElseThrow(() -> new BadStudy("No player "
+                                    + manifest.players().get(side.id()) + " can play " + side + "."))
+                            .maker()
+                            .make(side, seedOf(index) + 1));
+        return seated;
+    }
+
+    /** The dice of one game; neighboring seeds give unrelated dice. */
+    private long seedOf(int index) {
+        return manifest.seed() * SEEDS_APART + index;
+    }
+}

@@ -1,0 +1,50 @@
+package salient.lab.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import salient.lab.stats.Estimates.Line;
+import salient.lab.stats.Estimates.Mean;
+import salient.lab.stats.Estimates.Share;
+
+class EstimatesTest {
+    @Test
+    void aShareHasWilsonsInterval() {
+        Share share = Share.of("german", 8, 10);
+        assertThat(share.share()).isEqualTo(0.8);
+        assertThat(share.low()).isCloseTo(0.4901, within(1e-4));
+        assertThat(share.high()).isCloseTo(0.9433, within(1e-4));
+    }
+
+    @Test
+    void aShareThatNeverHappenedStillHasAnUpperEnd() {
+        Share share = Share.of("draw", 0, 20);
+        assertThat(share.low()).isEqualTo(0);
+        assertThat(share.high()).isCloseTo(0.1611, within(1e-4));
+    }
+
+    @Test
+    void aMeanHasAnInterval() {
+        Mean mean = Mean.of(new double[] {1, 2, 3, 4, 5});
+        assertThat(mean.mean()).isEqualTo(3);
+        assertThat(mean.half()).isCloseTo(1.959964 * Math.sqrt(2.5 / 5), within(1e-9));
+    }
+
+    @Test
+    void aLineFindsSlopeAndWhatItExplains() {
+        Line exact = Line.through(new double[] {-1, 0, 1}, new double[] {1, 3, 5});
+        assertThat(exact.slope()).isEqualTo(2);
+        assertThat(exact.intercept()).isEqualTo(3);
+        assertThat(exact.explained()).isCloseTo(1, within(1e-12));
+        assertThat(Line.through(new double[] {0, 0}, new double[] {1, 3}).explained()).isZero();
+    }
+
+    @Test
+    void quantilesAreValuesOfTheSample() {
+        int[] sorted = {1, 2, 3, 4, 100};
+        assertThat(Estimates.quantile(sorted, 0.5)).isEqualTo(3);
+        assertThat(Estimates.quantile(sorted, 0.9)).isEqualTo(100);
+        assertThat(Estimates.quantile(sorted, 0)).isEqualTo(1);
+    }
+}
