@@ -31,7 +31,8 @@ final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--vary",
             paramLabel = "KIND:NAME=V1,V2",
-            description = "option:ID=…, player:SIDE=… or set:FILE:ROW:COLUMN=…; the first value is the one compared with.")
+            description =
+                    "option:ID=…, player:SIDE=… or set:FILE:ROW:COLUMN=…; the first value is the one compared with.")
     private String vary;
 
     @Option(names = "--games", paramLabel = "N", description = "Per value (default ${DEFAULT-VALUE}).")
@@ -87,18 +88,20 @@ final class CompareCommand implements Callable<Integer> {
         int colon = vary.indexOf(':');
         int equals = vary.lastIndexOf('=');
         if (colon < 0 || equals < colon || vary.indexOf(',', equals) < 0)
-            throw new BadInput("--vary is written option:ID=V1,V2 or player:SIDE=P1,P2 or set:FILE:ROW:COLUMN=V1,V2, not "
-                    + vary + ".");
+            throw new BadInput(
+                    "--vary is written option:ID=V1,V2 or player:SIDE=P1,P2 or set:FILE:ROW:COLUMN=V1,V2, not " + vary
+                            + ".");
         String kind = vary.substring(0, colon);
         String name = vary.substring(colon + 1, equals);
         List<Variation> variations = new ArrayList<>();
         for (String value : vary.substring(equals + 1).split(","))
-            variations.add(switch (kind) {
-                case "option" -> Variation.option(name, value);
-                case "player" -> Variation.player(name, value);
-                case "set" -> Variation.figure(FigureChange.parse(name + "=" + value, what.getFirst()));
-                default -> throw new BadInput("--vary knows option, player and set, not " + kind + ".");
-            });
+            variations.add(
+                    switch (kind) {
+                        case "option" -> Variation.option(name, value);
+                        case "player" -> Variation.player(name, value);
+                        case "set" -> Variation.figure(FigureChange.parse(name + "=" + value, what.getFirst()));
+                        default -> throw new BadInput("--vary knows option, player and set, not " + kind + ".");
+                    });
         return variations;
     }
 }

@@ -88,8 +88,11 @@ final class SensitivityCommand implements Callable<Integer> {
     }
 
     private String page(StudyResult usual, List<Row> rows) {
-        StringBuilder page = new StringBuilder("# What matters in " + Games.named(game).title() + "\n\n");
-        page.append("Made by `./salient sensitivity ").append(String.join(" ", common())).append("`.\n\n");
+        StringBuilder page =
+                new StringBuilder("# What matters in " + Games.named(game).title() + "\n\n");
+        page.append("Made by `./salient sensitivity ")
+                .append(String.join(" ", common()))
+                .append("`.\n\n");
         page.append(String.format(
                 Locale.ROOT,
                 "Each row changes one thing and plays the same %d games with the same dice. The score counts %s; in the usual"

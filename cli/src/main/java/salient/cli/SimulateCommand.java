@@ -80,7 +80,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--save",
             paramLabel = "DIR",
-            description = "Write a row per game, turn and battle to this folder; a study stopped halfway goes on from it.")
+            description =
+                    "Write a row per game, turn and battle to this folder; a study stopped halfway goes on from it.")
     private Path save;
 
     @Option(names = "--resume", paramLabel = "DIR", description = "Continue the study of this folder.")
@@ -112,7 +113,8 @@ final class SimulateCommand implements Callable<Integer> {
     private Manifest manifest() {
         if (resume != null) {
             Manifest saved = StudyFolder.manifest(resume);
-            saved.set().forEach(change -> FigureChange.parse(change, saved.game()).apply());
+            saved.set()
+                    .forEach(change -> FigureChange.parse(change, saved.game()).apply());
             return games == null ? saved : saved.withGames(games);
         }
         if (gameId == null) throw new BadInput("say which GAME to play, or --resume DIR.");

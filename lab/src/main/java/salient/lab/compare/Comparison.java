@@ -29,13 +29,18 @@ public record Comparison(String scoreName, boolean paired, Mean score, Mean wins
         double[] otherWins = wins(second.games(), attacker);
         return paired
                 ? new Comparison(
-                        first.scoreName(), true, Mean.of(differences(scores, otherScores)), Mean.of(differences(wins, otherWins)))
+                        first.scoreName(),
+                        true,
+                        Mean.of(differences(scores, otherScores)),
+                        Mean.of(differences(wins, otherWins)))
                 : new Comparison(
                         first.scoreName(), false, difference(scores, otherScores), difference(wins, otherWins));
     }
 
     private static double[] wins(List<Game> games, String side) {
-        return games.stream().mapToDouble(game -> game.winner().equals(side) ? 1 : 0).toArray();
+        return games.stream()
+                .mapToDouble(game -> game.winner().equals(side) ? 1 : 0)
+                .toArray();
     }
 
     private static double[] differences(double[] first, double[] second) {
@@ -50,7 +55,11 @@ public record Comparison(String scoreName, boolean paired, Mean score, Mean wins
         Mean b = Mean.of(second);
         double half = Math.sqrt(a.half() * a.half() + b.half() * b.half());
         double mean = b.mean() - a.mean();
-        return new Mean(mean, Math.sqrt(a.deviation() * a.deviation() + b.deviation() * b.deviation()), mean - half, mean + half);
+        return new Mean(
+                mean,
+                Math.sqrt(a.deviation() * a.deviation() + b.deviation() * b.deviation()),
+                mean - half,
+                mean + half);
     }
 
     /** Whether the interval of the score leaves out zero. */

@@ -50,7 +50,8 @@ public record FigureChange(String file, String row, String column, String value)
         List<String> header = List.of(lines[0].split(","));
         int at = header.indexOf(column);
         if (at < 0)
-            throw new BadStudy(file + " has no column " + column + "; its columns are " + String.join(", ", header) + ".");
+            throw new BadStudy(
+                    file + " has no column " + column + "; its columns are " + String.join(", ", header) + ".");
         int provenance = header.indexOf("provenance");
         int changed = 0;
         for (int i = 1; i < lines.length; i++) {

@@ -9,7 +9,6 @@ import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.play.CombatEvent;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
-import salient.breakthrough.state.Status;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.Division;
@@ -110,7 +109,8 @@ final class BreakthroughObserver implements Observer {
                 int lost = lost(s, u);
                 if (lost == 0) continue;
                 Unit unit = OrderOfBattle.unit(u);
-                String formation = unit.division().map(BreakthroughObserver::title).orElse("independent units");
+                String formation =
+                        unit.division().map(BreakthroughObserver::title).orElse("independent units");
                 losses.merge(army.side().name() + " " + formation, lost, Integer::sum);
             }
         return losses;

@@ -54,7 +54,8 @@ final class GreatBattlesObserver implements Observer {
     @Override
     public int turn(Position position) {
         State s = state(position);
-        return (s.turnState().day() - 1) * TURNS_PER_DAY + Math.max(1, s.turnState().turn());
+        return (s.turnState().day() - 1) * TURNS_PER_DAY
+                + Math.max(1, s.turnState().turn());
     }
 
     @Override

@@ -20,9 +20,8 @@ public final class KeyPlaces {
      */
     public record History(String place, Optional<String> taken) {}
 
-    private static final List<History> HISTORY = Resources.rows("lab/history.csv").stream()
-            .map(KeyPlaces::history)
-            .toList();
+    private static final List<History> HISTORY =
+            Resources.rows("lab/history.csv").stream().map(KeyPlaces::history).toList();
 
     private final Map<String, Integer> hexes = new TreeMap<>();
     private final List<String> names = new ArrayList<>();

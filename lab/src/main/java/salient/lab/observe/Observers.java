@@ -13,9 +13,11 @@ public final class Observers {
     public static Observer of(GameEntry entry, Position start) {
         if (entry.game() instanceof PlainGame plain) return new PlainObserver(plain);
         return switch (entry.id()) {
-            case "breakthrough" -> new BreakthroughObserver(entry.map().orElseThrow().get());
+            case "breakthrough" ->
+                new BreakthroughObserver(entry.map().orElseThrow().get());
             case "wave" -> new WaveObserver(entry.map().orElseThrow().get());
-            case "greatbattles" -> new GreatBattlesObserver(((GreatBattlesPosition) start).state().scenario());
+            case "greatbattles" ->
+                new GreatBattlesObserver(((GreatBattlesPosition) start).state().scenario());
             default -> throw new IllegalArgumentException("the laboratory does not know how to observe " + entry.id());
         };
     }

@@ -106,8 +106,7 @@ final class WaveObserver implements Observer {
     public List<String> held(Position position) {
         State s = state(position);
         return places.names().stream()
-                .filter(place -> s.map.exists(places.hex(place))
-                        && s.ground.control(places.hex(place)) == Sides.GERMAN)
+                .filter(place -> s.map.exists(places.hex(place)) && s.ground.control(places.hex(place)) == Sides.GERMAN)
                 .toList();
     }
 

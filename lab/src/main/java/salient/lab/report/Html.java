@@ -49,6 +49,7 @@ final class Html {
     }
 
     static String number(double value) {
-        return String.format(Locale.ROOT, Math.abs(value) < 10 ? "%.2f" : Math.abs(value) < 100 ? "%.1f" : "%.0f", value);
+        return String.format(
+                Locale.ROOT, Math.abs(value) < 10 ? "%.2f" : Math.abs(value) < 100 ? "%.1f" : "%.0f", value);
     }
 }

@@ -40,8 +40,7 @@ final class Plots {
         double most = Math.max(max(values), least + 1);
         int steps = Math.clamp((int) Math.round(Math.sqrt(values.length)), 5, 30);
         int[] counts = new int[steps];
-        for (double value : values)
-            counts[Math.min(steps - 1, (int) ((value - least) / (most - least) * steps))]++;
+        for (double value : values) counts[Math.min(steps - 1, (int) ((value - least) / (most - least) * steps))]++;
         int top = 1;
         for (int count : counts) top = Math.max(top, count);
         Frame frame = new Frame(least, most, 0, top, 240);
@@ -49,7 +48,12 @@ final class Plots {
         for (int i = 0; i < steps; i++) {
             double from = least + (most - least) * i / steps;
             double to = least + (most - least) * (i + 1) / steps;
-            rect(svg, "bar", frame.x(from) + 1, frame.y(counts[i]), frame.x(to) - frame.x(from) - 2,
+            rect(
+                    svg,
+                    "bar",
+                    frame.x(from) + 1,
+                    frame.y(counts[i]),
+                    frame.x(to) - frame.x(from) - 2,
                     frame.y(0) - frame.y(counts[i]));
         }
         frame.axes(svg, axis, "games");
@@ -87,14 +91,23 @@ final class Plots {
     }
 
     /** One dot per game, and the line through them. */
-    static String scatter(String title, String xAxis, String yAxis, double[] x, double[] y, double slope, double intercept) {
+    static String scatter(
+            String title, String xAxis, String yAxis, double[] x, double[] y, double slope, double intercept) {
         Frame frame = new Frame(min(x), Math.max(max(x), min(x) + 1), min(y), Math.max(max(y), min(y) + 1), 300);
         StringBuilder svg = open(title, WIDTH, frame.height);
         int every = Math.max(1, x.length / 1000);
         for (int i = 0; i < x.length; i += every)
             svg.append(String.format(
-                    Locale.ROOT, "<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"2.5\"/>", frame.x(x[i]), frame.y(y[i])));
-        line(svg, "line first", frame.x(min(x)), frame.y(clamp(frame, intercept + slope * min(x))), frame.x(max(x)),
+                    Locale.ROOT,
+                    "<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"2.5\"/>",
+                    frame.x(x[i]),
+                    frame.y(y[i])));
+        line(
+                svg,
+                "line first",
+                frame.x(min(x)),
+                frame.y(clamp(frame, intercept + slope * min(x))),
+                frame.x(max(x)),
                 frame.y(clamp(frame, intercept + slope * max(x))));
         frame.axes(svg, xAxis, yAxis);
         return svg.append("</svg>\n").toString();
@@ -154,7 +167,11 @@ final class Plots {
     private static void polyline(StringBuilder svg, String style, Frame frame, double[] values) {
         StringBuilder points = new StringBuilder();
         for (int i = 0; i < values.length; i++) points.append(point(frame.x(i), frame.y(values[i])));
-        svg.append("<polyline class=\"").append(style).append("\" points=\"").append(points).append("\"/>");
+        svg.append("<polyline class=\"")
+                .append(style)
+                .append("\" points=\"")
+                .append(points)
+                .append("\"/>");
     }
 
     private static String point(double x, double y) {
@@ -165,21 +182,32 @@ final class Plots {
         svg.append(String.format(
                 Locale.ROOT,
                 "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>",
-                style, x, y, Math.max(0, width), Math.max(0, height)));
+                style,
+                x,
+                y,
+                Math.max(0, width),
+                Math.max(0, height)));
     }
 
     private static void line(StringBuilder svg, String style, double x1, double y1, double x2, double y2) {
         svg.append(String.format(
                 Locale.ROOT,
                 "<line class=\"%s\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>",
-                style, x1, y1, x2, y2));
+                style,
+                x1,
+                y1,
+                x2,
+                y2));
     }
 
     private static void text(StringBuilder svg, double x, double y, String anchor, String text) {
         svg.append(String.format(
                 Locale.ROOT,
                 "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>",
-                x, y, anchor, Html.escaped(text)));
+                x,
+                y,
+                anchor,
+                Html.escaped(text)));
     }
 
     private static double min(double[] values) {

@@ -64,11 +64,16 @@ public final class Report {
 
     private String winners() {
         Share first = result.winners().getFirst();
-        String sentence = (first.of().equals("draw") ? "Most often nobody won" : "The " + sideName(first.of()) + " side won")
-                + " in " + Html.percent(first.share()) + " of the games (between " + Html.percent(first.low()) + " and "
-                + Html.percent(first.high()) + " if the study were much longer).";
-        return Html.section("winners", "Who wins", sentence, shares("Winners", result.winners(), true)
-                + shares("Levels of victory", result.levels(), false));
+        String sentence =
+                (first.of().equals("draw") ? "Most often nobody won" : "The " + sideName(first.of()) + " side won")
+                        + " in " + Html.percent(first.share()) + " of the games (between " + Html.percent(first.low())
+                        + " and "
+                        + Html.percent(first.high()) + " if the study were much longer).";
+        return Html.section(
+                "winners",
+                "Who wins",
+                sentence,
+                shares("Winners", result.winners(), true) + shares("Levels of victory", result.levels(), false));
     }
 
     private String shares(String title, List<Share> shares, boolean sides) {
@@ -100,10 +105,14 @@ public final class Report {
                 "Score",
                 sentence,
                 Plots.histogram("Distribution of the score", result.scoreName(), finalScores())
-                        + Html.numbers(List.of("Score", "value"), List.of(
-                                List.of("mean", Html.number(score.mean())),
-                                List.of("interval", Html.number(score.low()) + " to " + Html.number(score.high())),
-                                List.of("standard deviation", Html.number(score.deviation())))));
+                        + Html.numbers(
+                                List.of("Score", "value"),
+                                List.of(
+                                        List.of("mean", Html.number(score.mean())),
+                                        List.of(
+                                                "interval",
+                                                Html.number(score.low()) + " to " + Html.number(score.high())),
+                                        List.of("standard deviation", Html.number(score.deviation())))));
     }
 
     private String course() {
@@ -119,9 +128,15 @@ public final class Report {
                                 "Score turn by turn",
                                 result.scoreName(),
                                 turns,
-                                course.stream().mapToDouble(StudyResult.Turn::low).toArray(),
-                                course.stream().mapToDouble(StudyResult.Turn::median).toArray(),
-                                course.stream().mapToDouble(StudyResult.Turn::high).toArray())
+                                course.stream()
+                                        .mapToDouble(StudyResult.Turn::low)
+                                        .toArray(),
+                                course.stream()
+                                        .mapToDouble(StudyResult.Turn::median)
+                                        .toArray(),
+                                course.stream()
+                                        .mapToDouble(StudyResult.Turn::high)
+                                        .toArray())
                         + Html.numbers(
                                 List.of("Turn", "games", "mean", "a tenth below", "median", "a tenth above"),
                                 course.stream()
@@ -201,7 +216,8 @@ public final class Report {
         for (StudyResult.PlaceFate fate : result.places())
             rows.add(List.of(
                     fate.place(),
-                    Html.percent(fate.ever().share()) + " (" + Html.percent(fate.ever().low()) + " to "
+                    Html.percent(fate.ever().share()) + " ("
+                            + Html.percent(fate.ever().low()) + " to "
                             + Html.percent(fate.ever().high()) + ")",
                     Html.percent(fate.atEnd().share()),
                     medianFall(fate),
@@ -219,8 +235,7 @@ public final class Report {
         int sum = 0;
         for (int turn = 1; turn <= fate.firstOn().size(); turn++) {
             sum += fate.firstOn().get(turn - 1);
-            if (falls > 0 && 2 * sum >= falls)
-                return simulation.observer().turnName(turn);
+            if (falls > 0 && 2 * sum >= falls) return simulation.observer().turnName(turn);
         }
         return "never";
     }
@@ -250,17 +265,24 @@ public final class Report {
                                 finalScores(),
                                 luck.onScore().slope(),
                                 luck.onScore().intercept())
-                        + Html.numbers(List.of("Luck", "value"), List.of(
-                                List.of("mean luck", Html.number(luck.luck().mean())),
-                                List.of("standard deviation", Html.number(luck.luck().deviation())),
-                                List.of("score per unit of luck", Html.number(luck.onScore().slope())))));
+                        + Html.numbers(
+                                List.of("Luck", "value"),
+                                List.of(
+                                        List.of(
+                                                "mean luck",
+                                                Html.number(luck.luck().mean())),
+                                        List.of(
+                                                "standard deviation",
+                                                Html.number(luck.luck().deviation())),
+                                        List.of(
+                                                "score per unit of luck",
+                                                Html.number(luck.onScore().slope())))));
     }
 
     private String battles() {
         if (result.odds().isEmpty()) return "";
-        StudyResult.OddsRow most = result.odds().stream()
-                .max((a, b) -> a.battles() - b.battles())
-                .orElseThrow();
+        StudyResult.OddsRow most =
+                result.odds().stream().max((a, b) -> a.battles() - b.battles()).orElseThrow();
         String sentence = "Most battles were fought at " + most.odds() + ": " + most.battles() + " in all games.";
         return Html.section(
                 "battles",
@@ -307,9 +329,17 @@ public final class Report {
                 "Length",
                 "A game takes " + Html.number(result.decisions().mean()) + " decisions and "
                         + Html.number(result.turns().mean()) + " turns on average.",
-                Html.numbers(List.of("Length", "mean", "standard deviation"), List.of(
-                        List.of("decisions", Html.number(result.decisions().mean()), Html.number(result.decisions().deviation())),
-                        List.of("turns", Html.number(result.turns().mean()), Html.number(result.turns().deviation())))));
+                Html.numbers(
+                        List.of("Length", "mean", "standard deviation"),
+                        List.of(
+                                List.of(
+                                        "decisions",
+                                        Html.number(result.decisions().mean()),
+                                        Html.number(result.decisions().deviation())),
+                                List.of(
+                                        "turns",
+                                        Html.number(result.turns().mean()),
+                                        Html.number(result.turns().deviation())))));
     }
 
     private String replays() {
@@ -323,8 +353,8 @@ public final class Report {
 
     private String link(int index, String what) {
         StudyResult.Game game = result.games().get(index);
-        String record = Base64.getEncoder()
-                .encodeToString(simulation.record(index).getBytes(StandardCharsets.UTF_8));
+        String record =
+                Base64.getEncoder().encodeToString(simulation.record(index).getBytes(StandardCharsets.UTF_8));
         return "<a class=\"replay\" download=\"" + result.manifest().game() + "-" + index
                 + ".record\" href=\"data:text/plain;base64," + record + "\">Game " + index + ", " + what + "</a>: "
                 + Html.escaped(game.level() + ", score " + game.score()) + ".";

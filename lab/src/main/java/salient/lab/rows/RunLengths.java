@@ -27,7 +27,8 @@ public final class RunLengths {
         int at = 0;
         for (String run : runs.split(" ")) {
             int end = at + Integer.parseInt(run);
-            if (end > counts.length) throw new IllegalArgumentException("a front of more than " + counts.length + " hexes");
+            if (end > counts.length)
+                throw new IllegalArgumentException("a front of more than " + counts.length + " hexes");
             for (; at < end; at++) if (current) counts[at]++;
             current = !current;
         }

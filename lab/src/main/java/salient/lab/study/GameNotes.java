@@ -32,16 +32,19 @@ final class GameNotes {
     }
 
     void happened(Event event, Position position) {
-        observer.battles(event, position, battle -> battles.add(new BattleRow(
-                index,
-                turn,
-                battle.place(),
-                battle.attacker(),
-                battle.odds(),
-                battle.attackerLoss(),
-                battle.defenderLoss(),
-                battle.expectedAttackerLoss(),
-                battle.expectedDefenderLoss())));
+        observer.battles(
+                event,
+                position,
+                battle -> battles.add(new BattleRow(
+                        index,
+                        turn,
+                        battle.place(),
+                        battle.attacker(),
+                        battle.odds(),
+                        battle.attackerLoss(),
+                        battle.defenderLoss(),
+                        battle.expectedAttackerLoss(),
+                        battle.expectedDefenderLoss())));
     }
 
     /** An order was played; if it ended the turn, the turn is written down. */

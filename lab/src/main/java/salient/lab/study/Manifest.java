@@ -90,8 +90,8 @@ public record Manifest(
             throw new BadStudy("This study has format " + format + "; this version of Salient reads format " + FORMAT
                     + ". Run the study again.");
         GameEntry entry = catalog.find(game)
-                .orElseThrow(() -> new BadStudy("There is no game " + game + "; the games are "
-                        + String.join(", ", catalog.ids()) + "."));
+                .orElseThrow(() -> new BadStudy(
+                        "There is no game " + game + "; the games are " + String.join(", ", catalog.ids()) + "."));
         if (rulesVersion != entry.game().rulesVersion())
             throw new BadStudy("This study was made with version " + rulesVersion + " of the rules of " + game
                     + "; this is version " + entry.game().rulesVersion() + ". Run the study again.");

@@ -90,8 +90,7 @@ public final class Simulation {
 
     /** The record of one game, for a replay. */
     public String record(int index) {
-        Match match =
-                new Match(game(), Header.of(game(), scenario, options), DiceSource.seeded(seedOf(index)));
+        Match match = new Match(game(), Header.of(game(), scenario, options), DiceSource.seeded(seedOf(index)));
         playOut(index, match::position, order -> match.play(order, _ -> {}));
         return match.record().text();
     }
@@ -120,8 +119,8 @@ public final class Simulation {
             seated.put(
                     side.id(),
                     entry.computer(manifest.players().get(side.id()), side)
-                            .orElseThrow(() -> new BadStudy("No player "
-                                    + manifest.players().get(side.id()) + " can play " + side + "."))
+                            .orElseThrow(() -> new BadStudy(
+                                    "No player " + manifest.players().get(side.id()) + " can play " + side + "."))
                             .maker()
                             .make(side, seedOf(index) + 1));
         return seated;

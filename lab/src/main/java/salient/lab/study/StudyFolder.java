@@ -160,14 +160,15 @@ public final class StudyFolder implements AutoCloseable {
             games.flush();
         } catch (IOException e) {
             throw new BadStudy(
-                    "Cannot write to " + folder + ": " + e.getMessage() + ". The games written so far are kept; make room"
-                            + " and continue with --resume " + folder + ".",
+                    "Cannot write to " + folder + ": " + e.getMessage()
+                            + ". The games written so far are kept; make room" + " and continue with --resume " + folder
+                            + ".",
                     e);
         }
     }
 
-    private static void write(
-            PlayedGame played, BufferedWriter games, BufferedWriter turns, BufferedWriter battles) throws IOException {
+    private static void write(PlayedGame played, BufferedWriter games, BufferedWriter turns, BufferedWriter battles)
+            throws IOException {
         for (BattleRow battle : played.battles()) line(battle, battles);
         for (TurnRow turn : played.turns()) line(turn, turns);
         line(played.game(), games);

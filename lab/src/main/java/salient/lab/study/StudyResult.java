@@ -45,7 +45,15 @@ public record StudyResult(
      * @param front  by hex: in how many games it lay behind the attacker's front; empty without a map
      */
     public record Turn(
-            int turn, String name, int games, double mean, int low, int median, int high, List<Double> losses, int[] front) {}
+            int turn,
+            String name,
+            int games,
+            double mean,
+            int low,
+            int median,
+            int high,
+            List<Double> losses,
+            int[] front) {}
 
     /**
      * What became of a key place.
@@ -62,7 +70,12 @@ public record StudyResult(
 
     /** What attacks at the same odds did, on average. */
     public record OddsRow(
-            String odds, int battles, double attackerLoss, double expectedAttackerLoss, double defenderLoss, double expectedDefenderLoss) {}
+            String odds,
+            int battles,
+            double attackerLoss,
+            double expectedAttackerLoss,
+            double defenderLoss,
+            double expectedDefenderLoss) {}
 
     /**
      * Luck of the attacker, and what it explains of the score.

@@ -49,11 +49,13 @@ final class StudyTally {
     private final class TurnTally {
         private final List<Integer> scores = new ArrayList<>();
         private final long[] losses = new long[simulation.game().sides().size()];
-        private final int[] front = new int[observer.map().map(map -> map.size()).orElse(0)];
+        private final int[] front =
+                new int[observer.map().map(map -> map.size()).orElse(0)];
 
         void add(TurnRow row) {
             scores.add(row.score());
-            for (int side = 0; side < losses.length; side++) losses[side] += row.losses().get(side);
+            for (int side = 0; side < losses.length; side++)
+                losses[side] += row.losses().get(side);
             if (front.length > 0) RunLengths.count(row.front(), front);
         }
 
@@ -89,8 +91,7 @@ final class StudyTally {
         }
 
         OddsRow result(String at) {
-            return new OddsRow(
-                    at, battles, sums[0] / battles, sums[1] / battles, sums[2] / battles, sums[3] / battles);
+            return new OddsRow(at, battles, sums[0] / battles, sums[1] / battles, sums[2] / battles, sums[3] / battles);
         }
     }
 
@@ -109,18 +110,24 @@ final class StudyTally {
         winners.merge(row.winner().isEmpty() ? DRAW : row.winner(), 1, Integer::sum);
         levels.merge(row.level(), 1, Integer::sum);
         row.formations().forEach((formation, lost) -> formations.merge(formation, (long) lost, Long::sum));
-        for (TurnRow turn : played.turns()) turns.computeIfAbsent(turn.turn(), _ -> new TurnTally()).add(turn);
-        for (BattleRow battle : played.battles()) odds.computeIfAbsent(observer.oddsGroup(battle.odds()), _ -> new OddsTally()).add(battle);
+        for (TurnRow turn : played.turns())
+            turns.computeIfAbsent(turn.turn(), _ -> new TurnTally()).add(turn);
+        for (BattleRow battle : played.battles())
+            odds.computeIfAbsent(observer.oddsGroup(battle.odds()), _ -> new OddsTally())
+                    .add(battle);
         addPlaces(played.turns());
     }
 
     private void addPlaces(List<TurnRow> course) {
         for (String place : observer.keyPlaces()) {
             PlaceTally tally = places.computeIfAbsent(place, _ -> new PlaceTally());
-            course.stream().filter(turn -> turn.held().contains(place)).findFirst().ifPresent(first -> {
-                tally.ever++;
-                tally.firstOn.merge(first.turn(), 1, Integer::sum);
-            });
+            course.stream()
+                    .filter(turn -> turn.held().contains(place))
+                    .findFirst()
+                    .ifPresent(first -> {
+                        tally.ever++;
+                        tally.firstOn.merge(first.turn(), 1, Integer::sum);
+                    });
             if (course.getLast().held().contains(place)) tally.atEnd++;
         }
     }
@@ -144,13 +151,17 @@ final class StudyTally {
                 Mean.of(array(decisions)),
                 Mean.of(array(lengths)),
                 luck(scores),
-                turns.entrySet().stream().map(e -> e.getValue().result(e.getKey())).toList(),
+                turns.entrySet().stream()
+                        .map(e -> e.getValue().result(e.getKey()))
+                        .toList(),
                 fates(),
                 formations.entrySet().stream()
                         .map(e -> new FormationLoss(e.getKey(), (double) e.getValue() / n))
                         .sorted((a, b) -> Double.compare(b.loss(), a.loss()))
                         .toList(),
-                odds.entrySet().stream().map(e -> e.getValue().result(e.getKey())).toList(),
+                odds.entrySet().stream()
+                        .map(e -> e.getValue().result(e.getKey()))
+                        .toList(),
                 nearestToMedian(),
                 farthestFromMean(scores),
                 List.copyOf(games));

@@ -17,7 +17,12 @@ class FigureChangeTest {
 
     @Test
     void aRowIsNamedByItsFirstCell() {
-        String name = Resources.shipped("race/constants.csv").lines().skip(1).findFirst().orElseThrow().split(",")[0];
+        String name = Resources.shipped("race/constants.csv")
+                .lines()
+                .skip(1)
+                .findFirst()
+                .orElseThrow()
+                .split(",")[0];
         assertThat(changed("constants.csv:" + name + ":value=77").lines())
                 .anyMatch(line -> line.startsWith(name + ",77,"));
     }
@@ -27,7 +32,8 @@ class FigureChangeTest {
         String shipped = Resources.shipped("race/constants.csv");
         String more = changed("constants.csv:reconstructed:value=+1%");
         assertThat(more.lines().count()).isEqualTo(shipped.lines().count());
-        assertThat(more.lines().skip(1)).doesNotContainAnyElementsOf(shipped.lines().skip(1).toList());
+        assertThat(more.lines().skip(1))
+                .doesNotContainAnyElementsOf(shipped.lines().skip(1).toList());
     }
 
     @Test
@@ -36,7 +42,8 @@ class FigureChangeTest {
                 .isInstanceOf(BadStudy.class)
                 .hasMessageContaining("its columns are name, value");
         assertThatThrownBy(() -> changed("constants.csv:nothing:value=3")).hasMessageContaining("has no row nothing");
-        assertThatThrownBy(() -> FigureChange.parse("constants.csv=3", "race")).hasMessageContaining("FILE.csv:ROW:COLUMN");
+        assertThatThrownBy(() -> FigureChange.parse("constants.csv=3", "race"))
+                .hasMessageContaining("FILE.csv:ROW:COLUMN");
         assertThatThrownBy(() -> FigureChange.parse("none.csv:a:b=3", "race").apply())
                 .isInstanceOf(BadStudy.class)
                 .hasMessageContaining("no data file race/none.csv");
@@ -51,9 +58,13 @@ class FigureChangeTest {
     @Test
     void everyGameHasReconstructedFiguresToVary() {
         for (String game : new String[] {"breakthrough", "wave", "greatbattles", "race"})
-            assertThat(Variation.figures(game)).as(game).isNotEmpty().allSatisfy(variation -> FigureChange.parse(
-                            variation.arguments().getLast(), game)
-                    .changed(Resources.shipped(FigureChange.parse(variation.arguments().getLast(), game)
-                            .file())));
+            assertThat(Variation.figures(game))
+                    .as(game)
+                    .isNotEmpty()
+                    .allSatisfy(variation -> FigureChange.parse(
+                                    variation.arguments().getLast(), game)
+                            .changed(Resources.shipped(
+                                    FigureChange.parse(variation.arguments().getLast(), game)
+                                            .file())));
     }
 }

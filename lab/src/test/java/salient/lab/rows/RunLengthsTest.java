@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 class RunLengthsTest {
     @Test
     void aLineBeginsWithARunOfNo() {
-        assertThat(RunLengths.of(new boolean[] {false, false, true, true, true, false})).isEqualTo("2 3 1");
+        assertThat(RunLengths.of(new boolean[] {false, false, true, true, true, false}))
+                .isEqualTo("2 3 1");
         assertThat(RunLengths.of(new boolean[] {true, false})).isEqualTo("0 1 1");
         assertThat(RunLengths.of(new boolean[0])).isEqualTo("0");
     }

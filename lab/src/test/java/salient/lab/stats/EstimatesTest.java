@@ -37,7 +37,8 @@ class EstimatesTest {
         assertThat(exact.slope()).isEqualTo(2);
         assertThat(exact.intercept()).isEqualTo(3);
         assertThat(exact.explained()).isCloseTo(1, within(1e-12));
-        assertThat(Line.through(new double[] {0, 0}, new double[] {1, 3}).explained()).isZero();
+        assertThat(Line.through(new double[] {0, 0}, new double[] {1, 3}).explained())
+                .isZero();
     }
 
     @Test

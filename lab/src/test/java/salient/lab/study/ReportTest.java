@@ -24,10 +24,13 @@ class ReportTest {
         assertThat(html).doesNotContain("src=\"http", "href=\"http", "@import", "NaN", "Infinity");
         assertThat(html).contains("Who wins", "Score turn by turn", "Losses", "Key places", "How it was made");
         assertThat(html.contains("front-map")).isEqualTo(map);
-        Matcher sections = Pattern.compile("<section.*?</section>", Pattern.DOTALL).matcher(html);
+        Matcher sections =
+                Pattern.compile("<section.*?</section>", Pattern.DOTALL).matcher(html);
         while (sections.find())
             if (sections.group().contains("<svg") || sections.group().contains("<canvas"))
-                assertThat(sections.group()).as("a plot has its numbers and a sentence").contains("<table>", ".</p>");
+                assertThat(sections.group())
+                        .as("a plot has its numbers and a sentence")
+                        .contains("<table>", ".</p>");
     }
 
     @ParameterizedTest

@@ -79,9 +79,10 @@ class SimulationTest {
                         .mapToInt(Integer::intValue)
                         .sum());
         assertThat(played.battles()).isNotEmpty();
-        assertThat(played.battles()).allSatisfy(battle -> assertThat(simulation.game().sides())
-                .extracting(side -> side.id())
-                .contains(battle.attacker()));
+        assertThat(played.battles())
+                .allSatisfy(battle -> assertThat(simulation.game().sides())
+                        .extracting(side -> side.id())
+                        .contains(battle.attacker()));
         assertThat(simulation.observer().keyPlaces()).isNotEmpty();
     }
 

@@ -23,8 +23,7 @@ class StudyTest {
     }
 
     private StudyResult run(Simulation simulation, AtomicInteger finished, int stopAfter) {
-        return new Study(simulation, Optional.of(folder))
-                .run(2, finished::set, () -> finished.get() >= stopAfter);
+        return new Study(simulation, Optional.of(folder)).run(2, finished::set, () -> finished.get() >= stopAfter);
     }
 
     @Test
