@@ -1,10 +1,11 @@
-import type { Answer, Event, Key, OrderDescription, Parts, Prompt, Reason, SubjectDescription, View } from '../api/types.ts';
+import type { Answer, Event, Key, OrderDescription, Parts, Prompt, Reason, SubjectDescription, Told, View } from '../api/types.ts';
 import type { Layout } from '../map/layout.ts';
 import type { MapModel } from '../map/model.ts';
 import type { Component } from 'svelte';
 import type { HexController } from '../table/controller.svelte.ts';
 import type { Action, Board, ClauseNumber, Piece, ReachHex } from '../table/board.ts';
 import type { Step } from '../table/marches.ts';
+import type { Act } from '../table/show/acts.ts';
 import type { Input, Session } from '../table/session.svelte.ts';
 import type { CounterLook } from '../counters/look.ts';
 
@@ -73,18 +74,19 @@ export interface SupplyLine extends SupplySheet {
   reasons: Reason[];
 }
 
-/** Something the log, the map and the computer's replayed moves show of an event. */
+/** What the log and the report tell of an event. */
 export interface Happening {
-  /** A unit that went from hex to hex. */
-  move?: { unit: string; path: number[] };
   /** One step of a march, as the log tells it: steps of one unit are told in one line. */
   step?: Step;
   /** Hexes to flash or point at. */
   where: number[];
   kind: 'move' | 'combat' | 'other';
-  /** Of a combat: the odds, and what came of it. */
-  title?: string;
-  result?: string;
+  /** The first event of a combat: its losses, retreats and advances are told under it. */
+  opens?: boolean;
+  /** The event whose dice decided a combat that another one opened. */
+  decides?: boolean;
+  /** Begins a phase: what follows is told under it. */
+  heading?: boolean;
 }
 
 /** One step of a guided game: done when the player has done it. */
@@ -146,6 +148,8 @@ export interface HexGame {
   id: string;
   board(view: View, ground: Ground): Board;
   happening(event: Event, ground: Ground): Happening | null;
+  /** What the map shows of an event. */
+  acts(told: Told, ground: Ground): Act[];
   movement: Movement;
   attack: Attack;
   supply?: Supply;

@@ -6,11 +6,13 @@ import type {
   PlainEvent,
   PlainView,
   PlainViewUnitView as PlainUnit,
+  Told,
   View,
 } from '../api/types.ts';
 import type { Branch, CounterLook, Size } from '../counters/look.ts';
 import type { Board, Formation, Piece, ReachHex } from '../table/board.ts';
 import type { Ground, Happening, HexGame, OddsSheet, Rung, Tutorial } from './game.ts';
+import type { Act } from '../table/show/acts.ts';
 import { ATTACK } from './questions.ts';
 
 /** What a plain game says about itself; everything else follows from the view and from the server's descriptions. */
@@ -33,6 +35,7 @@ export function plainGame(game: PlainGame): HexGame {
     id: game.id,
     board: (view, ground) => boardOf(game, of(view), ground),
     happening: happeningOf,
+    acts: actsOf,
     movement: {
       stacks: false,
       question: ([piece], view) => (of(view).phase === game.movementPhase ? { verb: 'reach', units: [piece.id] } : null),
@@ -175,17 +178,17 @@ function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet | null 
   };
 }
 
-/** Where an event happened and what the map can show of it. */
+/** Where an event happened. */
 function happeningOf(told: Event, ground: Ground): Happening | null {
   const event = told as PlainEvent;
   const at = (...names: string[]) => names.map(ground.hex).filter((h) => h >= 0);
   switch (event.type) {
     case 'Moved': {
       const path = at(...event.path);
-      return { kind: event.how === 'move' ? 'move' : 'combat', where: path.slice(-1), move: { unit: event.unit, path } };
+      return { kind: event.how === 'move' ? 'move' : 'combat', where: path.slice(-1) };
     }
     case 'Fought':
-      return { kind: 'combat', where: at(event.hex), title: event.column, result: event.result };
+      return { kind: 'combat', where: at(event.hex), opens: true };
     case 'Reduced':
     case 'Eliminated':
       return { kind: 'combat', where: [] };
@@ -194,5 +197,26 @@ function happeningOf(told: Event, ground: Ground): Happening | null {
       return { kind: 'other', where: at(event.hex) };
     default:
       return null;
+  }
+}
+
+function actsOf({ event: told, rolls }: Told, ground: Ground): Act[] {
+  const event = told as PlainEvent;
+  const hex = (name: string) => ground.hex(name);
+  switch (event.type) {
+    case 'Moved':
+      return [{ kind: 'travel', units: [event.unit], way: event.path.map(hex) }];
+    case 'Fought':
+      return [{ kind: 'battle', at: hex(event.hex), title: event.column, dice: rolls, result: event.result, by: event.attackers }];
+    case 'Reduced':
+      return [{ kind: 'hit', unit: event.unit, text: 'reduced' }];
+    case 'Eliminated':
+      return [{ kind: 'fall', unit: event.unit }];
+    case 'Arrived':
+      return [{ kind: 'travel', units: [event.unit], way: [hex(event.hex)] }];
+    case 'TownTaken':
+      return [{ kind: 'note', at: hex(event.hex), text: 'taken' }];
+    default:
+      return [];
   }
 }

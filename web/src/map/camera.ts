@@ -128,13 +128,14 @@ export class Camera {
     this.glide = { x0: this.x, y0: this.y, x1: cx, y1: cy, start: now, time };
   }
 
-  /** Only if the point lies outside the comfortable middle of the free part. */
-  reveal(x: number, y: number, now: number, time?: number): void {
+  /** Only if the point lies outside the comfortable middle of the free part: then the camera moves, and it is true. */
+  reveal(x: number, y: number, now: number, time?: number): boolean {
     const [px, py] = this.toScreen(x, y);
     const { left, top, right, bottom } = this.insets;
     const border = Math.min(90, 1.2 * this.scale);
-    if (px > left + border && px < this.width - right - border && py > top + border && py < this.height - bottom - border) return;
+    if (px > left + border && px < this.width - right - border && py > top + border && py < this.height - bottom - border) return false;
     this.center(x, y, now, time);
+    return true;
   }
 
   /** The largest scale at which the whole sheet is seen. */

@@ -164,9 +164,11 @@ export class MapView {
     this.viewMoved();
   }
 
-  reveal(hex: number): void {
-    this.camera.reveal(this.layout.x[hex], this.layout.y[hex], performance.now());
+  /** True if the view has to travel there. */
+  reveal(hex: number): boolean {
+    const travels = this.camera.reveal(this.layout.x[hex], this.layout.y[hex], performance.now());
     this.invalidate();
+    return travels;
   }
 
   invalidate(): void {

@@ -15,7 +15,9 @@ import { Overlays } from './overlays.svelte.ts';
 import { Study } from './study.svelte.ts';
 import { Threat } from './threat.svelte.ts';
 import { SupplyLines } from './supplyLines.svelte.ts';
-import { Playback } from './playback.svelte.ts';
+import { HexStage } from './show/hexStage.ts';
+import { actsOf } from './show/hexActs.ts';
+import { Show } from './show/show.svelte.ts';
 import { AttackPreview } from './attackPreview.svelte.ts';
 
 const NOTHING: Board = {
@@ -33,6 +35,8 @@ export class HexController {
   view = $state.raw<View | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   board = $state.raw<Board>(NOTHING);
+  /** What lies on the map: the position, or while events are shown an earlier one. */
+  shown = $state.raw<Board>(NOTHING);
   hex = $state(-1);
   /** The units taken from the stack, in order; the first leads. */
   taken = $state.raw<string[]>([]);
@@ -52,7 +56,8 @@ export class HexController {
   readonly targetLayer = new TargetLayer();
   readonly marks = new MarkLayer();
   readonly threatLayer = new ThreatLayer();
-  readonly playback: Playback;
+  readonly stage = new HexStage(this);
+  readonly events: Show<Board>;
   readonly study = new Study(this);
   readonly attackPreview = new AttackPreview(this);
   readonly answers = new Answers(this);
@@ -66,12 +71,12 @@ export class HexController {
     readonly game: HexGame,
     readonly ground: Ground,
   ) {
-    this.playback = new Playback(game, ground);
+    this.events = new Show(session, this.stage.player, () => this.stage.open(this.shown));
     this.pieces = new PieceLayer(Math.min(2, window.devicePixelRatio || 1));
   }
 
   get layers() {
-    return [this.threatLayer, this.marks, this.reachLayer, this.pieces, this.reachLayer.way, this.targetLayer, this.playback];
+    return [this.threatLayer, this.marks, this.reachLayer, this.pieces, this.reachLayer.way, this.targetLayer, this.stage];
   }
 
   /** Whether orders can be given at all: it is my decision and the present is shown. */
@@ -172,15 +177,36 @@ export class HexController {
     this.view = view;
     this.prompt = prompt;
     this.board = this.game.board(view, this.ground);
-    this.pieces.setPieces(this.board.pieces);
-    this.targetLayer.plots = this.board.plots;
-    this.marks.labels = this.board.markers ?? [];
+    if (!this.stage.player.playing) this.layOut(this.board);
     const lead = this.lead;
     if (lead && lead.hex >= 0) this.hex = lead.hex;
     this.taken = this.taken.filter((id) => this.piece(id)?.hex === this.hex);
     this.attackPreview.considered = null;
     this.march.forget();
     this.redraw();
+  }
+
+  /** Puts a position on the map. */
+  layOut(board: Board): void {
+    this.shown = board;
+    this.pieces.setPieces(board.pieces);
+    this.targetLayer.plots = board.plots;
+    this.marks.labels = board.markers ?? [];
+  }
+
+  /** Shows what has happened, from the position before it. */
+  hear(items: Item[], pace: number): void {
+    const { state, moment } = this.session;
+    if (!state || moment) return;
+    const after = this.game.board(state.view, this.ground);
+    const calm = !this.map || this.map.camera.calm || document.hidden;
+    this.events.hear(items, {
+      acts: (heard) => actsOf(heard, this.game, this.ground),
+      before: this.shown,
+      after,
+      pace: calm ? 0 : pace,
+      interruption: this.prompt?.interruption ?? false,
+    });
   }
 
   /** Subjects have come: gray what is done and find what the phase itself can do. */
@@ -209,7 +235,7 @@ export class HexController {
   }
 
   select(hex: number, unit?: string): void {
-    this.playback.close();
+    this.events.report.fold();
     this.answers.forget();
     this.attackPreview.considered = null;
     this.march.forget();
@@ -363,15 +389,6 @@ export class HexController {
     const parts = [this.hexName(hex), h.terrain, ...this.at(hex).map((p) => p.spoken)];
     if (goal) parts.push(`costs ${goal.cost}, leaves ${goal.left}`);
     return parts.join(', ');
-  }
-
-  /** Puts on the map what others did, and every combat; the log has the rest. */
-  showNews(items: Item[], pace: number): void {
-    const own = this.board.pieces.filter((p) => p.own && p.hex >= 0).map((p) => p.hex);
-    const near = (hex: number) => own.some((h) => this.ground.layout.distance(h, hex) <= 2);
-    const calm = this.map?.camera.calm ?? true;
-    this.playback.show(items, calm ? 0 : pace, performance.now(), this.session.side, near);
-    this.map?.invalidate();
   }
 
   redraw(): void {

@@ -256,7 +256,7 @@ export class March {
     const { controller } = this;
     const piece = controller.piece(id);
     if (!piece || !controller.map || controller.map.camera.calm || piece.hex !== path[path.length - 1]) return;
-    controller.pieces.fly(piece, path, performance.now(), 70 * (path.length - 1));
+    controller.pieces.fly([piece], path, performance.now(), 70 * (path.length - 1));
     controller.redraw();
   }
 

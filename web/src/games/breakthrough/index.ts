@@ -3,7 +3,7 @@ import type { HexGame } from '../game.ts';
 import { ATTACK, SUPPLY } from '../questions.ts';
 import { oddsBadge, oddsOf, reachOf, supplyLinesOf, supplyOf } from './answers.ts';
 import { boardOf } from './board.ts';
-import { happeningOf } from './happenings.ts';
+import { actsOf, happeningOf } from './happenings.ts';
 import { LESSONS } from './tutorial.ts';
 import { LETTERS } from './letters.ts';
 import { forgottenIn, phaseActions, unitActions } from './actions.ts';
@@ -16,6 +16,7 @@ const breakthrough: HexGame = {
   turned: { top: 'west', label: 'West up, as in the original' },
   board: (view, ground) => boardOf(of(view), ground),
   happening: happeningOf,
+  acts: actsOf,
   movement: {
     stacks: false,
     question: ([piece], view) => (of(view).phase.includes('Operation') ? { verb: 'reach', units: [piece.id] } : null),

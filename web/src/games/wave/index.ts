@@ -3,7 +3,7 @@ import type { Ground, HexGame } from '../game.ts';
 import { ATTACK, SUPPLY } from '../questions.ts';
 import { oddsBadge, oddsOf, reachOf, supplyLinesOf, supplyOf } from './answers.ts';
 import { boardOf } from './board.ts';
-import { happeningOf } from './happenings.ts';
+import { actsOf, happeningOf } from './happenings.ts';
 import { placeName } from './pieces.ts';
 import { LESSONS } from './tutorial.ts';
 import { consequences, phaseActions, unitActions } from './actions.ts';
@@ -42,6 +42,7 @@ const wave: HexGame = {
   id: 'wave',
   board: (view, ground) => boardOf(of(view), ground),
   happening: happeningOf,
+  acts: actsOf,
   movement: {
     stacks: true,
     movesAlone: (piece) => piece.look.branch === 'artillery', // 7.4a

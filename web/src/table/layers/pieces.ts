@@ -5,6 +5,7 @@ import type { Window } from '../../map/tiles.ts';
 import type { Layer, MapView } from '../../map/view.ts';
 import { SELECTION } from '../../map/palette.ts';
 import type { Piece } from '../board.ts';
+import { ease } from '../show/acts.ts';
 import { Patch } from './patch.ts';
 
 /** How large a counter is beside the pitch. */
@@ -19,7 +20,8 @@ interface Stack {
 }
 
 interface Flight {
-  piece: Piece;
+  /** Those that go together; the first is on top. */
+  pieces: Piece[];
   path: number[];
   start: number;
   time: number;
@@ -36,6 +38,7 @@ export class PieceLayer implements Layer {
   private readonly atlas: Atlas;
   private readonly patch: Patch;
   private flights: Flight[] = [];
+  private falling: { piece: Piece; start: number; time: number }[] = [];
   private chosen: ReadonlySet<string> = new Set();
   private spent: ReadonlySet<string> = new Set();
   private isStale = true;
@@ -93,15 +96,21 @@ export class PieceLayer implements Layer {
     return this.stacks.map((s) => s.hex);
   }
 
-  /** Shows a unit walking a way it has already gone. */
-  fly(piece: Piece, path: number[], now: number, time: number): void {
-    this.flights.push({ piece, path, start: now, time });
+  /** Shows units walking a way to where they stand already. */
+  fly(pieces: Piece[], path: number[], now: number, time: number): void {
+    this.flights.push({ pieces, path, start: now, time });
     this.changed();
   }
 
   land(): void {
     this.flights = [];
+    this.falling = [];
     this.changed();
+  }
+
+  /** A counter that has been taken off falls from its hex. */
+  drop(piece: Piece, now: number, time: number): void {
+    this.falling.push({ piece, start: now, time });
   }
 
   /** Whether every counter in sight wears its symbol, and is sharp. */
@@ -112,7 +121,7 @@ export class PieceLayer implements Layer {
 
   get moving(): boolean {
     const { boxes, blurred, above } = this.lacking;
-    return !this.hidden && (this.flights.length > 0 || this.patch.scale !== this.seen.scale || boxes + blurred + above > 0);
+    return !this.hidden && (this.flights.length + this.falling.length > 0 || this.patch.scale !== this.seen.scale || boxes + blurred + above > 0);
   }
 
   draw(ctx: CanvasRenderingContext2D, view: MapView, now: number): void {
@@ -129,6 +138,7 @@ export class PieceLayer implements Layer {
     this.atlas.begin(MOVING, true);
     const side = sideAt(scale);
     for (const flight of this.flights) this.drawFlight(ctx, view, flight, now, side);
+    for (const fall of this.falling) this.drawFall(ctx, view, fall, now, side);
     if (this.fanned >= 0) this.drawFan(ctx, view);
     this.lacking.above = this.atlas.boxes + this.atlas.blurred;
   }
@@ -142,6 +152,7 @@ export class PieceLayer implements Layer {
     const aloft = this.flights.filter((f) => now - f.start < f.time);
     if (aloft.length < this.flights.length) this.changed();
     this.flights = aloft;
+    this.falling = this.falling.filter((f) => now - f.start < f.time);
   }
 
   private mustPaint(view: MapView, window: Window, rests: boolean): boolean {
@@ -152,7 +163,7 @@ export class PieceLayer implements Layer {
 
   private paint(view: MapView, window: Window, rests: boolean): void {
     const { x, y } = view.layout;
-    const aloft = new Set(this.flights.map((f) => f.piece.id));
+    const aloft = new Set(this.flights.flatMap((f) => f.pieces.map((p) => p.id)));
     const side = sideAt(window.scale);
     this.atlas.begin(rests ? RESTING : MOVING, rests);
     this.patch.paint(window, (ctx, { left, top, width, height, scale }) => {
@@ -209,11 +220,27 @@ export class PieceLayer implements Layer {
   }
 
   private drawFlight(ctx: CanvasRenderingContext2D, view: MapView, flight: Flight, now: number, side: number): void {
-    const t = Math.min(1, (now - flight.start) / flight.time) * (flight.path.length - 1);
+    const t = ease(Math.min(1, Math.max(0, (now - flight.start) / flight.time))) * (flight.path.length - 1);
     const i = Math.min(flight.path.length - 2, Math.floor(t));
     const [ax, ay] = view.place(flight.path[i]);
     const [bx, by] = view.place(flight.path[i + 1]);
-    this.atlas.draw(ctx, shown(flight.piece.look, []), ax + (bx - ax) * (t - i), ay + (by - ay) * (t - i), side);
+    const [top, ...rest] = flight.pieces;
+    const stack = shown(
+      top.look,
+      rest.map((p) => (p.own ? p.look : top.look)),
+    );
+    this.atlas.draw(ctx, stack, ax + (bx - ax) * (t - i), ay + (by - ay) * (t - i), side);
+  }
+
+  private drawFall(ctx: CanvasRenderingContext2D, view: MapView, fall: (typeof this.falling)[number], now: number, side: number): void {
+    const t = Math.min(1, (now - fall.start) / fall.time);
+    const [x, y] = view.place(fall.piece.hex);
+    ctx.save();
+    ctx.globalAlpha = 1 - t * t;
+    ctx.translate(x, y + 0.9 * side * t * t);
+    ctx.rotate(0.5 * t);
+    this.atlas.draw(ctx, shown(fall.piece.look, []), 0, 0, side);
+    ctx.restore();
   }
 
   /** A stack spread out above its hex, largest on small maps where counters are hard to read. */

@@ -1,0 +1,40 @@
+import type { Item, Told } from '../../api/types.ts';
+
+/** What the other side did in its turn, and what came of it: it grows until one's own turn has begun. */
+export class Report {
+  items = $state.raw<Item[]>([]);
+  /** The dice of one's own last order. */
+  result = $state.raw<Told[]>([]);
+  isOpen = $state(false);
+  private complete = true;
+
+  /** True if a new report has begun with these items. */
+  hear(items: Item[], own: boolean, interruption: boolean): boolean {
+    const played = items.filter((i) => i.type === 'Played');
+    if (played.length === 0) return false;
+    if (own && !interruption) {
+      this.complete = true;
+      this.result = played.flatMap((i) => (i.type === 'Played' ? i.events.filter((e) => e.rolls.length > 0) : []));
+      return false;
+    }
+    this.result = [];
+    const begins = this.complete && !own;
+    if (begins) this.items = [];
+    if (begins || !this.complete) this.items = [...this.items, ...played];
+    if (begins) this.complete = false;
+    this.isOpen = true;
+    return begins;
+  }
+
+  /** On opening a table: what was told since one's own last order. */
+  recall(items: Item[], side: string): void {
+    const last = items.findLastIndex((i) => i.type === 'Played' && i.side === side);
+    this.items = items.slice(last + 1).filter((i) => i.type === 'Played');
+  }
+
+  /** Puts it away; it can be opened again. */
+  fold(): void {
+    this.isOpen = false;
+    this.result = [];
+  }
+}
