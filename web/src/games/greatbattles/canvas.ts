@@ -127,11 +127,12 @@ export class TableCanvas {
   }
 
   /** Brings a place into sight; nothing moves while the whole table is in sight. */
-  reveal(dot: Dot): void {
-    if (this.isWhole) return;
+  reveal(dot: Dot): boolean {
+    if (this.isWhole) return false;
     this.isFitted = false;
-    this.camera.reveal(dot[0], dot[1], performance.now());
+    const travels = this.camera.reveal(dot[0], dot[1], performance.now());
     this.invalidate();
+    return travels;
   }
 
   /** Brings a place to the middle, near enough to read what stands there. */

@@ -1,4 +1,4 @@
-import type { Answer, GreatBattlesView, OrderDescription, Parts, Prompt, Reason, Targets, View } from '../../api/types.ts';
+import type { Answer, GreatBattlesView, Item, OrderDescription, Parts, Prompt, Reason, Targets, View } from '../../api/types.ts';
 import { Rotation } from '../../table/rotation.ts';
 import type { Input, Session } from '../../table/session.svelte.ts';
 import { Asking } from './asking.ts';
@@ -6,7 +6,9 @@ import type { TableCanvas } from './canvas.ts';
 import { type Field, fieldOf, isPost, spokenStand, spokenUnit, type StandPiece, unitMiddle, type UnitPiece } from './field.ts';
 import { between, type Dot, inside } from './geo.ts';
 import { Gunnery } from './gunnery.svelte.ts';
-import { Happenings } from './happenings.svelte.ts';
+import { actsBetween } from './show/standActs.ts';
+import { StandStage } from './show/standStage.ts';
+import { Show } from '../../table/show/show.svelte.ts';
 import { Landing } from './landing.svelte.ts';
 import { EMPTY, GroundLayer, type Scene, SceneLayer } from './layers/scene.ts';
 import { StandLayer } from './layers/stands.ts';
@@ -77,7 +79,10 @@ export class InchController {
   readonly way = new Way(this);
   readonly landing = new Landing(this);
   readonly replies = new Replies(this);
-  readonly happened = new Happenings(this);
+  readonly stage = new StandStage(this);
+  readonly events: Show<Field>;
+  /** What lies on the table: the position, or while events are shown an earlier one. */
+  private shown: Field | null = null;
   scene: Scene = EMPTY;
   private asked = 0;
   private readonly rotation = new Rotation();
@@ -85,10 +90,11 @@ export class InchController {
   constructor(readonly session: Session) {
     session.phaseSubject = 'step';
     this.asking = new Asking(session);
+    this.events = new Show(session, this.stage.player, (before) => this.stage.open(before));
   }
 
   get layers() {
-    return [this.ground, this.stands, this.over];
+    return [this.ground, this.stands, this.over, this.stage];
   }
 
   get active(): boolean {
@@ -165,12 +171,30 @@ export class InchController {
     this.ready = false;
     this.prompt = prompt;
     this.field = fieldOf(view, side);
-    this.stands.setStands(this.field.stands, this.map?.camera.calm ?? true);
+    if (!this.stage.player.playing) this.stands.setStands(this.field.stands, this.map?.camera.calm ?? true);
+    this.shown = this.field;
     if (!this.unit) this.unitName = '';
     if (!this.stand) this.standName = '';
     this.dropPlans();
     this.landing.moveOn();
     this.redraw();
+  }
+
+  /** Shows what has happened, from the position before it. */
+  hear(items: Item[], pace: number): void {
+    const { state, moment } = this.session;
+    const before = this.shown;
+    if (!state || moment || !before || state.view.type !== 'GreatBattlesView') return;
+    const after = fieldOf(state.view, this.session.side);
+    const calm = !this.map || this.map.camera.calm || document.hidden;
+    this.shown = after;
+    this.events.hear(items, {
+      acts: (heard) => actsBetween(heard, before, after),
+      before,
+      after,
+      pace: calm ? 0 : pace,
+      interruption: this.prompt?.interruption ?? false,
+    });
   }
 
   /** The same position as other eyes see it. */
@@ -238,7 +262,7 @@ export class InchController {
 
   select(unit: string, stand = ''): void {
     this.why = null;
-    this.happened.told = [];
+    this.events.report.fold();
     this.dropPlans();
     this.guns.template = 0;
     if (unit !== this.unitName) this.way.single = false;
@@ -358,7 +382,7 @@ export class InchController {
 
   async play(order: Input): Promise<boolean> {
     this.why = null;
-    this.happened.told = [];
+    this.events.report.fold();
     this.replies.automatic = false;
     const played = await this.session.play([order]);
     if (!played && this.session.refusal) {
@@ -405,9 +429,9 @@ export class InchController {
       this.guns.template > 0 ||
       this.unitName !== '' ||
       this.measuring.tool !== 'hand' ||
-      this.happened.told.length > 0 ||
+      this.events.report.isOpen ||
       this.why !== null;
-    this.happened.told = [];
+    this.events.report.fold();
     this.why = null;
     if (this.considered || this.guns.template > 0) {
       this.dropPlans();

@@ -121,7 +121,9 @@ export class PieceLayer implements Layer {
 
   get moving(): boolean {
     const { boxes, blurred, above } = this.lacking;
-    return !this.hidden && (this.flights.length + this.falling.length > 0 || this.patch.scale !== this.seen.scale || boxes + blurred + above > 0);
+    return (
+      !this.hidden && (this.flights.length + this.falling.length > 0 || this.patch.scale !== this.seen.scale || boxes + blurred + above > 0)
+    );
   }
 
   draw(ctx: CanvasRenderingContext2D, view: MapView, now: number): void {

@@ -106,13 +106,6 @@ export function drawBlast(ctx: CanvasRenderingContext2D, [x, y]: [number, number
   }
 }
 
-export function drawNote(
-  ctx: CanvasRenderingContext2D,
-  at: [number, number],
-  size: number,
-  text: string,
-  dice: Roll[],
-  age: number,
-): void {
+export function drawNote(ctx: CanvasRenderingContext2D, at: [number, number], size: number, text: string, dice: Roll[], age: number): void {
   drawBattle(ctx, at, size, { title: '', dice, result: text }, age);
 }

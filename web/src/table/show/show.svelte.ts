@@ -15,10 +15,19 @@ export interface Heard<Position> {
   interruption: boolean;
 }
 
+/** What the page needs of it, whatever the board. */
+export interface Events {
+  readonly report: Report;
+  readonly playing: boolean;
+  readonly canWatchAgain: boolean;
+  skip(): void;
+  again(): void;
+}
+
 const FIGHTING: ReadonlySet<Act['kind']> = new Set(['battle', 'fall', 'hit', 'shot', 'blast']);
 
 /** What happens at a table, played on its board and told in one report per turn of the other side. */
-export class Show<Position> {
+export class Show<Position> implements Events {
   readonly report = new Report();
   /** The other side's turn from its start, to be watched again. */
   private first: Position | null = null;
@@ -46,9 +55,9 @@ export class Show<Position> {
   hear(items: Item[], { acts, before, after, pace, interruption }: Heard<Position>): void {
     const played = items.filter((i) => i.type === 'Played');
     const own = played.every((i) => i.side === this.session.side);
-    if (own) this.skip();
+    if (own && !interruption) this.skip();
     const made = acts(played);
-    const shown = own && !made.some((a) => FIGHTING.has(a.kind)) ? [] : made;
+    const shown = own && !interruption && !made.some((a) => FIGHTING.has(a.kind)) ? [] : made;
     if (this.report.hear(items, own, interruption)) {
       this.first = before;
       this.batches = [];

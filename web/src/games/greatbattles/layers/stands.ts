@@ -2,10 +2,22 @@ import { FACES } from '../../../counters/look.ts';
 import { drawSymbol } from '../../../counters/symbol.ts';
 import type { TableCanvas, TableLayer } from '../canvas.ts';
 import type { StandPiece } from '../field.ts';
+import { ease } from '../../../table/show/acts.ts';
 import { between, type Dot } from '../geo.ts';
 
 const RAD = Math.PI / 180;
 const NARROW = '"Liberation Sans Narrow","Arial Narrow",Arial,sans-serif';
+
+const OWN_MOVE = 450; // milliseconds
+
+interface Flight {
+  from: Dot;
+  facing: number;
+  turn: number;
+  appears: boolean;
+  start: number;
+  time: number;
+}
 
 /** The stands: rectangles to scale, the facing edge colored, the symbol upright for the reader. */
 export class StandLayer implements TableLayer {
@@ -17,40 +29,81 @@ export class StandLayer implements TableLayer {
   /** The unit that is on the move or asked about. */
   marked = new Set<string>();
 
-  private readonly flights = new Map<string, { from: Dot; start: number }>();
+  private readonly flights = new Map<string, Flight>();
+  private falling: { stand: StandPiece; start: number; time: number }[] = [];
 
   /** Takes over new places; who has moved is seen going there, unless motion is not wanted. */
   setStands(stands: StandPiece[], calm: boolean): void {
     const now = performance.now();
-    for (const stand of stands) {
-      const before = this.stands.find((s) => s.name === stand.name);
-      if (before && !calm && between(before.at, stand.at) > 0.05) this.flights.set(stand.name, { from: before.at, start: now });
-    }
+    if (!calm)
+      for (const stand of stands) {
+        const before = this.stands.find((s) => s.name === stand.name);
+        if (before && between(before.at, stand.at) > 0.05) this.fly(stand, before, now, OWN_MOVE);
+      }
     this.stands = stands;
   }
 
+  /** Shows a stand on its way from where it was; one that was not seen before appears. */
+  fly(stand: StandPiece, before: StandPiece | null, start: number, time: number): void {
+    const from = before ?? stand;
+    const turn = ((stand.facing - from.facing + 540) % 360) - 180;
+    this.flights.set(stand.name, { from: from.at, facing: from.facing, turn, appears: before === null, start, time });
+  }
+
+  /** A stand that has been taken off falls. */
+  drop(stand: StandPiece, start: number, time: number): void {
+    this.falling.push({ stand, start, time });
+  }
+
+  /** Ends all motion. */
+  land(): void {
+    this.flights.clear();
+    this.falling = [];
+  }
+
   get moving(): boolean {
-    return this.flights.size > 0;
+    return this.flights.size + this.falling.length > 0;
   }
 
   private flown(stand: StandPiece, now: number): StandPiece {
     const flight = this.flights.get(stand.name);
     if (!flight) return stand;
-    const t = (now - flight.start) / 450;
-    if (t >= 1) {
+    const share = (now - flight.start) / flight.time;
+    if (share >= 1) {
       this.flights.delete(stand.name);
       return stand;
     }
+    const t = ease(Math.max(0, share));
     const [ax, ay] = flight.from;
-    return { ...stand, at: [ax + (stand.at[0] - ax) * t, ay + (stand.at[1] - ay) * t] };
+    return {
+      ...stand,
+      at: [ax + (stand.at[0] - ax) * t, ay + (stand.at[1] - ay) * t],
+      facing: flight.facing + flight.turn * t,
+    };
+  }
+
+  private drawFalling(ctx: CanvasRenderingContext2D, view: TableCanvas, now: number): void {
+    this.falling = this.falling.filter((f) => now - f.start < f.time);
+    for (const { stand, start, time } of this.falling) {
+      const t = Math.max(0, (now - start) / time);
+      ctx.globalAlpha = 1 - t;
+      this.drawStand(ctx, view, { ...stand, at: [stand.at[0], stand.at[1] + 0.5 * t * t], facing: stand.facing + 25 * t }, 1 - t);
+      ctx.globalAlpha = 1;
+    }
   }
 
   draw(ctx: CanvasRenderingContext2D, view: TableCanvas, now: number): void {
-    for (const stand of this.stands) this.drawStand(ctx, view, this.flown(stand, now));
+    for (const stand of this.stands) {
+      const flight = this.flights.get(stand.name);
+      const faint = flight?.appears ? Math.min(1, Math.max(0, (now - flight.start) / flight.time)) : 1;
+      this.drawStand(ctx, view, this.flown(stand, now), faint);
+    }
+    this.drawFalling(ctx, view, now);
     for (const stand of this.stands) if (stand.aim) this.drawAim(ctx, view, stand);
   }
 
-  private drawStand(ctx: CanvasRenderingContext2D, view: TableCanvas, s: StandPiece): void {
+  /** `faint` is how much of it is seen, up to 1. */
+  private drawStand(ctx: CanvasRenderingContext2D, view: TableCanvas, s: StandPiece, faint = 1): void {
     const scale = view.camera.scale;
     const [x, y] = view.place(s.at);
     const w = s.width * scale;
@@ -62,7 +115,7 @@ export class StandLayer implements TableLayer {
     if (this.selected.has(s.name) || this.marked.has(s.name))
       glow(ctx, w, h, scale, this.marked.has(s.name) ? '#E2572B' : s.name === this.lead ? '#FFD23F' : '#FFE58A');
     else if (this.able.has(s.name)) glow(ctx, w, h, scale * 0.5, 'rgba(255,246,200,.85)');
-    ctx.globalAlpha = s.hidden ? 0.72 : 1;
+    ctx.globalAlpha = (s.hidden ? 0.72 : 1) * faint;
     ctx.shadowColor = 'rgba(30,22,6,.5)';
     ctx.shadowBlur = Math.min(8, scale * 0.12);
     ctx.shadowOffsetY = Math.min(4, scale * 0.06);

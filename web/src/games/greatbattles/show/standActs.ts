@@ -1,13 +1,26 @@
 import type { GreatBattlesEvent, Item, Told } from '../../../api/types.ts';
 import { type Act } from '../../../table/show/acts.ts';
-import type { Sheet } from '../geo.ts';
+import type { Field, StandPiece } from '../field.ts';
+import { between, type Sheet } from '../geo.ts';
 
 const EFFECT: Record<string, string> = { none: 'no effect', suppressed: 'suppressed', destroyed: 'destroyed' };
 /** Inches; a template is a disc of three. */
 const TEMPLATE = 1.5;
 
-/** What the table shows of items of the feed. */
-export function actsOf(items: Item[], sheet: Sheet): Act[] {
+/** What the table shows between two positions: what was told, and before it the moves that are not told until they end. */
+export function actsBetween(items: Item[], before: Field, after: Field): Act[] {
+  const acts = actsOf(items, after.sheet);
+  const told = new Set(acts.flatMap((act) => (act.kind === 'travel' ? act.units : [])));
+  const places = new Map(before.stands.map((s) => [s.name, s]));
+  const moved = (s: StandPiece) => {
+    const was = places.get(s.name);
+    return was !== undefined && (between(was.at, s.at) > 0.02 || was.facing !== s.facing);
+  };
+  const units = new Set(after.stands.filter((s) => moved(s) && !told.has(s.unit) && !told.has(s.name)).map((s) => s.unit || s.name));
+  return [...[...units].map((unit): Act => ({ kind: 'travel', units: [unit], way: [] })), ...acts];
+}
+
+function actsOf(items: Item[], sheet: Sheet): Act[] {
   return items.flatMap((item) => (item.type === 'Played' ? item.events.flatMap((told) => actsOfEvent(told, sheet)) : []));
 }
 
