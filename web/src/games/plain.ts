@@ -207,7 +207,7 @@ function actsOf({ event: told, rolls }: Told, ground: Ground): Act[] {
     case 'Moved':
       return [{ kind: 'travel', units: [event.unit], way: event.path.map(hex) }];
     case 'Fought':
-      return [{ kind: 'battle', at: hex(event.hex), title: event.column, dice: rolls, result: event.result, by: event.attackers }];
+      return [{ kind: 'battle', at: hex(event.hex), title: event.column, dice: rolls, result: event.text || event.result, by: event.attackers }];
     case 'Reduced':
       return [{ kind: 'hit', unit: event.unit, text: 'reduced' }];
     case 'Eliminated':

@@ -26,6 +26,7 @@ type Cue<Position> = { act: Act; after: Position } | { settle: Position };
 const LONGEST = 10_000;
 const LINGER = 1100;
 const FLIGHT = 280;
+const LATE = 100;
 /** A march may begin while the one before it is still under way. */
 const OVERLAP = 0.45;
 /** How much the whole show may be hurried before the view stops following mere marches. */
@@ -110,12 +111,14 @@ export class EventPlayer<Position> {
     }
     this.cues.shift();
     const time = timeOf(act) * this.pace * this.squeeze;
-    this.running.push({ act, start: now, time });
-    this.stage.begin(act, after, now, time);
-    this.end = Math.max(this.end, now + time);
+    // Counted from when it was due, not from the frame that shows it: many short acts would add up to many frames.
+    const start = now - this.free < LATE ? this.free : now;
+    this.running.push({ act, start, time });
+    this.stage.begin(act, after, start, time);
+    this.end = Math.max(this.end, start + time);
     const next = this.cues[0];
     const together = act.kind === 'travel' && next && 'act' in next && next.act.kind === 'travel';
-    this.free = together ? now + time * OVERLAP : this.end;
+    this.free = together ? start + time * OVERLAP : this.end;
     return true;
   }
 }

@@ -6,7 +6,10 @@ export class Report {
   /** The dice of one's own last order. */
   result = $state.raw<Told[]>([]);
   isOpen = $state(false);
+  /** One's own order that ended one's turn: what it set off, from the next phase on, is part of the report. */
+  lead = $state.raw<Item | null>(null);
   private complete = true;
+  private last: Item | null = null;
 
   /** True if a new report has begun with these items. */
   hear(items: Item[], own: boolean, interruption: boolean): boolean {
@@ -14,12 +17,16 @@ export class Report {
     if (played.length === 0) return false;
     if (own && !interruption) {
       this.complete = true;
+      this.last = played.at(-1) ?? null;
       this.result = played.flatMap((i) => (i.type === 'Played' ? i.events.filter((e) => e.rolls.length > 0) : []));
       return false;
     }
     this.result = [];
     const begins = this.complete && !own;
-    if (begins) this.items = [];
+    if (begins) {
+      this.items = [];
+      this.lead = this.last;
+    }
     if (begins || !this.complete) this.items = [...this.items, ...played];
     if (begins) this.complete = false;
     this.isOpen = true;
@@ -30,6 +37,7 @@ export class Report {
   recall(items: Item[], side: string): void {
     const last = items.findLastIndex((i) => i.type === 'Played' && i.side === side);
     this.items = items.slice(last + 1).filter((i) => i.type === 'Played');
+    this.lead = items[last] ?? null;
   }
 
   /** Puts it away; it can be opened again. */
