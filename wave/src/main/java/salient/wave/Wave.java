@@ -100,7 +100,7 @@ public final class Wave implements Game, Scenarios {
 
     @Override
     public int rulesVersion() {
-        return 2;
+        return 3;
     }
 
     @Override

@@ -17,7 +17,7 @@ class MarkersTest {
     @Clause("wave 2.16")
     @Test
     void whatIsNoUnitIsAMarkerOfItsOwnKindAndStandsInNoStack() {
-        WaveView view = view("interdicted E2715\ngerman I/1SSPanzer E2615\n");
+        WaveView view = view("turn 4\nclear-skies\ninterdicted E2715\ngerman I/1SSPanzer E2615\n");
         assertThat(view.interdicted()).containsExactly("E2715");
         List<String> inStacks = view.stacks().stream()
                 .flatMap(stack -> stack.units().stream())

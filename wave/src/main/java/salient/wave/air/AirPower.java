@@ -22,7 +22,7 @@ public final class AirPower {
 
     @Clause("wave 9.18a")
     public static void judgeInterdiction(State state, int hex, Reasons reasons) {
-        if (available(state) <= 0) reasons.add(Clauses.of("9.18a"), "No aircraft is left this turn.");
+        judgeAircraft(state, state.turn.decides(), "9.18a", reasons);
         if (!state.map.hasRoad(hex)) reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " has no road.");
         if (state.skies.isInterdicted(hex))
             reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " is already interdicted.");
@@ -41,9 +41,16 @@ public final class AirPower {
     /** 10.14b: at most one aircraft a battle, declared with the Allied artillery. */
     @Clause({"wave 10.14a", "wave 10.14b"})
     public static void judgeSupport(State state, int side, Reasons reasons) {
-        if (side != Sides.ALLIED) reasons.add(Clauses.of("10.14a"), "Only the Allied player has aircraft.");
-        if (available(state) <= 0) reasons.add(Clauses.of("10.14a"), "No aircraft is left this turn.");
+        judgeAircraft(state, side, "10.14a", reasons);
         if (state.battle.aircraft) reasons.add(Clauses.of("10.14b"), "An aircraft already supports this battle.");
+    }
+
+    @Clause({"wave 5.3d", "wave P.4b"})
+    private static void judgeAircraft(State state, int side, String clause, Reasons reasons) {
+        if (side != Sides.ALLIED) reasons.add(Clauses.of(clause), "Only the Allied player has aircraft.");
+        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4b"), "The beginner game has no aircraft.");
+        else if (!state.turn.clear) reasons.add(Clauses.of("5.3d"), "There are no aircraft in an overcast turn.");
+        else if (available(state) <= 0) reasons.add(Clauses.of(clause), "No aircraft is left this turn.");
     }
 
     public static boolean canSupport(State state, int side) {

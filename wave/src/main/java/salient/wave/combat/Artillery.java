@@ -28,9 +28,20 @@ public final class Artillery {
         return side == Sides.GERMAN ? GERMAN : ALLIED;
     }
 
-    /** Why artillery cannot join the battle being declared. */
-    @Clause({"wave 5.8c", "wave 10.18a", "wave 10.18b", "wave 10.18e"})
-    public static void judge(State state, int unit, boolean attack, Reasons reasons) {
+    /** Why artillery cannot bombard in any battle now. */
+    @Clause({
+        "wave 5.7a",
+        "wave 5.7b",
+        "wave 5.8c",
+        "wave 6.3f",
+        "wave 6.15e",
+        "wave 10.18a",
+        "wave 10.18c",
+        "wave 10.18d",
+        "wave 10.18e",
+        "wave 10.19b"
+    })
+    public static void judgeUnit(State state, int unit, Reasons reasons) {
         int side = state.turn.decides();
         String id = state.counters.id(unit);
         if (state.counters.side(unit) != side) {
@@ -45,32 +56,24 @@ public final class Artillery {
             reasons.add(Clauses.of("10.18a"), id + " is not on the map.");
             return;
         }
-        if (!attack && holdsOnlyArtillery(state))
-            reasons.add(Clauses.of("10.18b"), "Artillery alone in a hex cannot be supported by other artillery.");
         if (state.turn.number == 1 && side == Sides.ALLIED)
             reasons.add(Clauses.of("5.8c"), "Allied artillery cannot bombard on GT1.");
-        judgeUse(state, unit, attack, id, reasons);
+        if (state.stacks.is(unit, Stacks.DONE))
+            reasons.add(Clauses.of("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
+        if (state.stacks.is(unit, Stacks.WAS_ATTACKED) || isTarget(state, unit))
+            reasons.add(Clauses.of("10.19b"), id + " has been attacked in this combat phase.");
+        if (!Supply.of(state, unit).isSupplied()) reasons.add(Clauses.of("6.3f"), id + " is out of supply.");
     }
 
-    @Clause({
-        "wave 5.7a",
-        "wave 5.7b",
-        "wave 6.3f",
-        "wave 6.15e",
-        "wave 10.18c",
-        "wave 10.18d",
-        "wave 10.19b",
-        "wave 10.20a",
-        "wave 10.22a",
-        "wave 10.22b",
-        "wave 10.23"
-    })
-    private static void judgeUse(State state, int unit, boolean attack, String id, Reasons reasons) {
-        if (isCommitted(state, unit, attack)) reasons.add(Clauses.of("10.23"), id + " already supports this battle.");
-        else if (state.stacks.is(unit, Stacks.DONE))
-            reasons.add(Clauses.of("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
-        if (isTarget(state, unit)) reasons.add(Clauses.of("10.19b"), id + " is itself under attack.");
+    /** Why artillery cannot join the battle being declared. */
+    @Clause({"wave 10.18b", "wave 10.20a", "wave 10.22a", "wave 10.22b", "wave 10.23"})
+    public static void judgeBattle(State state, int unit, boolean attack, Reasons reasons) {
         int side = state.counters.side(unit);
+        if (side != state.turn.decides() || !state.counters.isArtillery(unit) || !state.stacks.isOnMap(unit)) return;
+        String id = state.counters.id(unit);
+        if (!attack && holdsOnlyArtillery(state))
+            reasons.add(Clauses.of("10.18b"), "Artillery alone in a hex cannot be supported by other artillery.");
+        if (isCommitted(state, unit, attack)) reasons.add(Clauses.of("10.23"), id + " already supports this battle.");
         if (state.battle.guns(attack).length >= limit(side))
             reasons.add(
                     Clauses.of(side == Sides.GERMAN ? "10.22b" : "10.22a"),
@@ -79,7 +82,6 @@ public final class Artillery {
             reasons.add(
                     Clauses.of("10.20a"),
                     id + " is more than " + RANGE + " hexes from every friendly unit in the battle.");
-        if (!Supply.of(state, unit).isSupplied()) reasons.add(Clauses.of("6.3f"), id + " is out of supply.");
     }
 
     /** The same as no clause against it, without words. */
@@ -96,7 +98,7 @@ public final class Artillery {
     }
 
     private static boolean isTarget(State state, int unit) {
-        return state.stacks.place(unit) == state.battle.target;
+        return state.battle.isOn() && state.stacks.place(unit) == state.battle.target;
     }
 
     private static boolean isCommitted(State state, int unit, boolean attack) {

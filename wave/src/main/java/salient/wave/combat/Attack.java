@@ -26,7 +26,7 @@ public final class Attack {
 
     @Clause({"wave 10.1a", "wave 10.2b", "wave 10.3b", "wave 10.3d", "wave 10.4a", "wave 5.8b", "wave 10.18b"})
     public static void judge(State state, int target, int[] units, Reasons reasons) {
-        int side = state.turn.active;
+        int side = state.turn.decides();
         if (state.turn.isFirstCouplet() && side == Sides.ALLIED)
             reasons.add(Clauses.of("5.8b"), "The Allied player cannot attack in the first couplet of GT1.");
         if (!state.stacks.holds(target, Sides.enemy(side)))
@@ -45,7 +45,7 @@ public final class Attack {
         int unit = units[i];
         String id = state.counters.id(unit);
         for (int j = 0; j < i; j++) if (units[j] == unit) reasons.add(Clauses.of("10.3a"), id + " is named twice.");
-        if (state.counters.side(unit) != state.turn.active) {
+        if (state.counters.side(unit) != state.turn.decides()) {
             reasons.add(Clauses.of("10.1b"), id + " is not yours.");
             return;
         }

@@ -40,7 +40,7 @@ public final class Bridges {
      * both abutments his until this instant, not tried this game turn. Never the bridge just crossed: its other end
      * is not his (9.14f, 10.26g).
      */
-    @Clause({"wave 9.13a", "wave 9.14b", "wave 9.14f", "wave 9.14i", "wave 5.8f", "wave P.4c", "wave 10.26g"})
+    @Clause({"wave 9.13a", "wave 9.14b", "wave 9.14f", "wave 9.14i", "wave 10.26g"})
     public static void noteDemolitions(State state, int mover, int hex) {
         if (state.scenario.beginner() || state.turn.number < DEMOLITION_FROM) return;
         int defender = Sides.enemy(mover);
@@ -54,8 +54,31 @@ public final class Bridges {
         }
     }
 
+    /** What bars an attempt on a bridge whenever it is made. */
+    @Clause({"wave 9.14c", "wave 5.8f", "wave P.4c"})
+    public static void judgeBlowing(State state, int hexside, boolean blow, Reasons reasons) {
+        int bridge = state.map.bridgeOn(hexside);
+        if (bridge < 0) {
+            reasons.add(Clauses.of("9.14a"), "The map shows no bridge at " + state.map.sideName(hexside) + ".");
+            return;
+        }
+        if (!blow) return;
+        String name = state.map.spokenBridge(bridge);
+        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4c"), "No bridge is blown in the beginner game.");
+        else if (state.turn.number < DEMOLITION_FROM)
+            reasons.add(Clauses.of("5.8f"), "Bridges cannot be blown on GT1.");
+        if (state.ground.blown().has(bridge)) reasons.add(Clauses.of("9.14a"), capital(name) + " is already blown.");
+        if (state.ground.attempted().has(bridge))
+            reasons.add(Clauses.of("9.14c"), "An attempt to blow " + name + " has been made in this game turn.");
+    }
+
+    private static String capital(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
+    /** Whether it is the bridge being asked about. */
     @Clause({"wave 9.14a", "wave 9.14d"})
-    public static void judgeDemolition(State state, int hexside, Reasons reasons) {
+    public static void judgeAnswer(State state, int hexside, Reasons reasons) {
         if (state.map.bridgeOn(hexside) != state.march.askedFirst())
             reasons.add(
                     Clauses.of("9.14a"),
@@ -64,7 +87,7 @@ public final class Bridges {
     }
 
     /** The answer about the bridge in question. */
-    @Clause({"wave 9.13b", "wave 9.14c"})
+    @Clause("wave 9.13b")
     public static void answer(State state, int bridge, boolean blow, Dice dice, Consumer<? super Event> tell) {
         state.march.answered();
         String name = state.map.bridgeId(bridge);
@@ -110,7 +133,7 @@ public final class Bridges {
     @Clause("wave 9.15b")
     public static void judgeRepairAt(State state, int hexside, Reasons reasons) {
         int bridge = state.map.bridgeOn(hexside);
-        if (bridge >= 0) judgeRepair(state, state.turn.active, bridge, reasons);
+        if (bridge >= 0) judgeRepair(state, state.turn.decides(), bridge, reasons);
         else
             reasons.add(
                     Clauses.of("9.15b"),
@@ -125,9 +148,9 @@ public final class Bridges {
         if (state.scenario.beginner()) reasons.add(Clauses.of("P.2"), "No bridge needs repair in the beginner game.");
         if (state.turn.isFirstCouplet())
             reasons.add(Clauses.of("9.15a"), "Bridges cannot be repaired in the first couplet of GT1.");
-        if (!state.ground.blown().has(bridge)) reasons.add(Clauses.of("9.15e"), name + " is intact.");
+        if (!state.ground.blown().has(bridge)) reasons.add(Clauses.of("9.15e"), capital(name) + " is intact.");
         if (state.ground.underRepair().has(bridge))
-            reasons.add(Clauses.of("9.15f"), name + " is already under repair.");
+            reasons.add(Clauses.of("9.15f"), capital(name) + " is already under repair.");
         if (side == Sides.GERMAN && state.turn.repairs >= GERMAN_REPAIRS)
             reasons.add(Clauses.of("9.15c"), "The German player has used all " + GERMAN_REPAIRS + " repairs.");
         if (side == Sides.GERMAN && state.turn.repairsThisCouplet >= GERMAN_REPAIRS_COUPLET)

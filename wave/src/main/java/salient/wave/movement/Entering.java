@@ -12,7 +12,6 @@ import salient.wave.reinforcement.British;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.AerialSupply;
-import salient.wave.supply.Supply;
 import salient.wave.supply.SupplyProblems;
 import salient.wave.units.Sides;
 import salient.wave.victory.Victory;
@@ -62,7 +61,7 @@ public final class Entering {
         }
         if (!state.ground.gainedByPeiper().has(hex)) return;
         for (int unit : units)
-            if (!state.stacks.is(unit, Stacks.PEIPER) && Supply.of(state, unit).isSupplied())
+            if (!state.stacks.is(unit, Stacks.PEIPER) && MovementPhase.movesSupplied(state, unit))
                 state.ground.gainedByPeiper().remove(hex);
     }
 

@@ -18,6 +18,8 @@ import salient.wave.units.Sides;
  */
 public final class Movement {
     public static final int FORBIDDEN = -1;
+    /** More points than any step costs. */
+    static final int ENOUGH = Integer.MAX_VALUE;
     public static final int ROAD = TerrainEffects.cost("road");
 
     private static final int HEAVY_GOING = Constants.of("heavy-going-movement");
@@ -73,12 +75,13 @@ public final class Movement {
         if (state.stacks.isEmpty(to)) return true; // units that stand together in one hex fit into another
         return state.stacks.holds(to, mover.side)
                 && Stacking.hasRoom(
-                        state,
-                        to,
-                        mover.regulars,
-                        mover.independents,
-                        mover.artillery,
-                        to == mover.peiperHex ? Peiper.size(state) : 0);
+                        state, to, mover.regulars, mover.independents, mover.artillery, ignored(state, mover, to));
+    }
+
+    /** 7.7c: the units of the Kampfgruppe take no room in a German movement phase. */
+    @Clause("wave 7.7c")
+    private static int ignored(State state, Mover mover, int hex) {
+        return hex == mover.peiperHex ? Peiper.size(state) : 0;
     }
 
     /** 9.12, 9.18c: a road over the hexside, no blown bridge, neither hex interdicted. It lifts no block (9.8a). */
@@ -98,22 +101,26 @@ public final class Movement {
         return state.threatened(side)[hex];
     }
 
-    /** Every clause against a step between two hexes. */
+    /** Every clause against a step between two hexes; tells whether the points left do not suffice for it. */
     @Clause("wave 9.1b")
-    static void judge(State state, Mover mover, int from, int to, int left, boolean fresh, Reasons reasons) {
+    static boolean judge(State state, Mover mover, int from, int to, int left, boolean fresh, Reasons reasons) {
         int direction = state.map.grid().direction(from, to);
         String where = state.map.name(from) + " to " + state.map.name(to);
         if (direction == HexGrid.NONE) {
             reasons.add(Clauses.of("9.1b"), "A move goes from a hex to an adjacent hex, not from " + where + ".");
-            return;
+            return false;
         }
         judgeHex(state, mover, to, reasons);
         int step = state.map.step(from, direction);
         boolean road = isUsableRoad(state, from, to, step);
-        if (mover.column) judgeColumn(state, mover, to, road, left, where, reasons);
+        if (mover.column) judgeColumn(state, mover, to, road, where, reasons);
         else if ((step & WaveMap.BLOCKED) != 0) judgeBlocked(mover, fresh, where, reasons);
         else if (!road && !state.ground.isDry(step)) judgeWater(state, mover, to, step, fresh, where, reasons);
-        else judgeCost(state, mover, to, road, left, fresh, where, reasons);
+        else {
+            if (!road) judgeMarsh(state, mover, to, reasons);
+            return judgeCost(road ? ROAD : state.map.cost(to), left, fresh, where, reasons);
+        }
+        return mover.column && judgeCost(ROAD, left, false, where, reasons);
     }
 
     /** What bars the hex itself. */
@@ -121,21 +128,28 @@ public final class Movement {
         String name = state.map.spokenName(to);
         if (state.stacks.holds(to, Sides.enemy(mover.side)))
             reasons.add(Clauses.of("9.4"), "An enemy unit is in " + name + ".");
-        else Stacking.judge(state, to, mover.regulars, mover.independents, mover.artillery, reasons);
+        else
+            Stacking.judge(
+                    state,
+                    to,
+                    mover.regulars,
+                    mover.independents,
+                    mover.artillery,
+                    ignored(state, mover, to),
+                    reasons);
         if (mover.heldBack && !state.map.isWestBank(to))
             reasons.add(Clauses.of("8.5a"), name + " is east of the Meuse, which British units may not enter.");
     }
 
     @Clause("wave 9.17a")
     private static void judgeColumn(
-            State state, Mover mover, int to, boolean road, int left, String where, Reasons reasons) {
+            State state, Mover mover, int to, boolean road, String where, Reasons reasons) {
         if (!road)
             reasons.add(Clauses.of("9.17a"), "Column movement follows usable roads; there is none from " + where + ".");
         if (hasEnemyBeside(state, mover.side, to))
             reasons.add(
                     Clauses.of("9.17a"),
                     "Column movement cannot enter a hex next to an enemy unit, such as " + state.map.name(to) + ".");
-        if (left < ROAD) reasons.add(Clauses.of("9.1a"), "No movement points are left for " + where + ".");
     }
 
     @Clause({"wave 9.8b", "wave TEC.blocked"})
@@ -181,11 +195,17 @@ public final class Movement {
                             + state.map.name(to) + " only by road.");
     }
 
-    private static void judgeCost(
-            State state, Mover mover, int to, boolean road, int left, boolean fresh, String where, Reasons reasons) {
-        if (!road) judgeMarsh(state, mover, to, reasons);
-        int cost = road ? ROAD : state.map.cost(to);
-        if (cost > left && !fresh)
-            reasons.add(Clauses.of("9.1a"), where + " costs " + cost + " movement points, " + left + " are left.");
+    static String points(int points) {
+        return points + (points == 1 ? " movement point" : " movement points");
+    }
+
+    static String left(int left) {
+        return left <= 0 ? "none is left" : left == 1 ? "1 is left" : left + " are left";
+    }
+
+    private static boolean judgeCost(int cost, int left, boolean fresh, String where, Reasons reasons) {
+        if (cost <= left || fresh) return false;
+        reasons.add(Clauses.of("9.1a"), "The step from " + where + " costs " + points(cost) + ", and " + left(left) + ".");
+        return true;
     }
 }

@@ -46,12 +46,16 @@ public final class MovementPhase {
         int hex = from;
         boolean first = fresh;
         int points = left;
+        boolean tooFar = false;
         for (; i < path.length; i++) {
             int direction = state.map.grid().direction(hex, path[i]);
             int cost = direction == HexGrid.NONE
                     ? Movement.FORBIDDEN
                     : Movement.cost(state, mover, hex, direction, points, first);
-            if (cost == Movement.FORBIDDEN) Movement.judge(state, mover, hex, path[i], points, first, reasons);
+            // That the points do not suffice is said at the first hex out of reach, not again at every later one.
+            if (cost == Movement.FORBIDDEN)
+                tooFar |= Movement.judge(
+                        state, mover, hex, path[i], tooFar ? Movement.ENOUGH : points, first, reasons);
             points = Math.max(0, points - Math.max(cost, Movement.ROAD));
             first = false;
             hex = path[i];
@@ -73,7 +77,7 @@ public final class MovementPhase {
                     reasons.add(Clauses.of("2.3a"), id + " is named twice.");
                     sound = false;
                 }
-            if (state.counters.side(units[i]) != state.turn.active) {
+            if (state.counters.side(units[i]) != state.turn.decides()) {
                 reasons.add(Clauses.of("9.1c"), id + " is not yours to move.");
                 sound = false;
             } else if (!state.stacks.isOnMap(units[i])) {
@@ -88,14 +92,18 @@ public final class MovementPhase {
     }
 
     /** Whether the units may go; false if they are moving otherwise than ordered, so that no way can be judged. */
-    @Clause({"wave 5.7a", "wave 9.2c", "wave 9.17a"})
+    @Clause({"wave 5.7a", "wave 7.10b", "wave 9.2c", "wave 9.17a"})
     private static boolean judgeGoing(State state, int[] units, boolean column, Reasons reasons) {
         boolean going = false;
         boolean fits = true;
         boolean resting = false;
         for (int unit : units) {
             String id = state.counters.id(unit);
-            if (state.stacks.is(unit, Stacks.FINISHED)) reasons.add(Clauses.of("9.2c"), id + " has finished its move.");
+            if (state.stacks.is(unit, Stacks.FINISHED)) {
+                reasons.add(Clauses.of("9.2c"), id + " has finished its move.");
+                reasons.add(
+                        Clauses.of("7.10b"), "Other units have begun to move since " + id + " moved in this phase.");
+            }
             boolean moving = state.stacks.is(unit, Stacks.MOVING);
             going |= moving;
             resting |= !moving;
@@ -242,7 +250,8 @@ public final class MovementPhase {
         if (!judgeUnits(state, units, reasons)) return;
         boolean column = state.stacks.is(units[0], Stacks.COLUMN);
         judgeGoing(state, units, column, reasons);
-        if (state.turn.active != Sides.GERMAN) reasons.add(Clauses.of("9.5"), "Allied units cannot exit the map.");
+        if (state.counters.side(units[0]) != Sides.GERMAN)
+            reasons.add(Clauses.of("9.5"), "Allied units cannot exit the map.");
         Mover mover = Mover.of(state, units, column);
         if (!isExit(state, mover.hex))
             reasons.add(
@@ -265,7 +274,9 @@ public final class MovementPhase {
                 && !state.skies.isInterdicted(hex);
     }
 
-    private static boolean movesSupplied(State state, int unit) {
+    /** 6.2a: the check at the start of a move holds for the whole move; a unit at rest is checked where it is. */
+    @Clause("wave 6.2a")
+    static boolean movesSupplied(State state, int unit) {
         return state.stacks.is(unit, Stacks.MOVING)
                 ? state.stacks.is(unit, Stacks.MOVES_SUPPLIED)
                 : Supply.of(state, unit).isSupplied();
@@ -300,7 +311,7 @@ public final class MovementPhase {
     }
 
     /** The units begin to move, or part of the moving stack goes on. */
-    @Clause({"wave 7.7b", "wave 7.9b", "wave 6.2a"})
+    @Clause({"wave 7.7b", "wave 7.9b"})
     private static void begin(State state, int[] units, boolean column, Consumer<? super Event> tell) {
         boolean whole = Peiper.isWhole(state, units);
         boolean moving = state.stacks.is(units[0], Stacks.MOVING);
@@ -326,7 +337,6 @@ public final class MovementPhase {
     }
 
     /** 7.10b, 9.2c: another stack begins, so the one that moved before it has finished. */
-    @Clause("wave 7.10b")
     public static void finishMoving(State state) {
         for (int unit : state.march.moving()) {
             state.stacks.clear(unit, Stacks.MOVING | Stacks.COLUMN | Stacks.MOVES_SUPPLIED);

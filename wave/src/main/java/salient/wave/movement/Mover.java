@@ -7,6 +7,7 @@ import salient.wave.stacking.Peiper;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /**
  * Units that move together, and what that makes of them: a stack has the points of its slowest unit and the bans of
@@ -35,7 +36,7 @@ public final class Mover {
     final int regulars;
 
     final int independents;
-    /** The hex in which the Kampfgruppe takes no room (7.7c), or NONE. */
+    /** The hex in which the Kampfgruppe takes no room for units that move (7.7c), or NONE. */
     final int peiperHex;
 
     private Mover(State state, int[] units, boolean column, int left, boolean fresh) {
@@ -67,7 +68,7 @@ public final class Mover {
         heldBack = held;
         regulars = counted;
         independents = alone;
-        peiperHex = Peiper.isIgnoredInStacking(state) ? Peiper.hex(state) : HexGrid.NONE;
+        peiperHex = side == Sides.GERMAN ? Peiper.hex(state) : HexGrid.NONE;
     }
 
     /** A counter of unknown identity with so many points: nothing that bars others is held against it (7.3). */
@@ -83,7 +84,7 @@ public final class Mover {
         heldBack = false;
         regulars = 1;
         independents = 0;
-        peiperHex = Peiper.isIgnoredInStacking(state) ? Peiper.hex(state) : HexGrid.NONE;
+        peiperHex = side == Sides.GERMAN ? Peiper.hex(state) : HexGrid.NONE;
     }
 
     public static Mover unknown(State state, int unit, int points) {

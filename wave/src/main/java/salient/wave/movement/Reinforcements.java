@@ -17,6 +17,7 @@ import salient.wave.play.Ids;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.reinforcement.British;
+import salient.wave.reinforcement.Cavalry;
 import salient.wave.stacking.Stacking;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -105,9 +106,9 @@ public final class Reinforcements {
     @Clause({"wave 8.1a", "wave 8.1b", "wave 5.8h"})
     private static void judgeWaiting(State state, int unit, Reasons reasons, Reasons found) {
         String id = state.counters.id(unit);
-        if (state.counters.side(unit) != state.turn.active) both(reasons, found, "8.1a", id + " is not yours.");
+        if (state.counters.side(unit) != state.turn.decides()) both(reasons, found, "8.1a", id + " is not yours.");
         else if (state.stacks.place(unit) != Stacks.TRACK)
-            both(reasons, found, "8.1a", id + " is not waiting on the Turn Record Track.");
+            notWaiting(state, unit, reasons, found);
         else if (arrival(state, unit).turn() > state.turn.number)
             both(
                     reasons,
@@ -116,6 +117,11 @@ public final class Reinforcements {
                     id + " is not due before GT" + arrival(state, unit).turn() + ".");
         else if (!isDue(state, unit))
             both(reasons, found, "5.8h", "Allied reinforcements cannot enter in the first couplet of GT1.");
+    }
+
+    private static void notWaiting(State state, int unit, Reasons reasons, Reasons found) {
+        both(reasons, found, "8.1a", state.counters.id(unit) + " is not waiting on the Turn Record Track.");
+        Cavalry.judgeSetAside(state, unit, reasons);
     }
 
     /** A reason that leaves nothing more to judge. */
@@ -146,7 +152,7 @@ public final class Reinforcements {
         }
     }
 
-    @Clause({"wave 8.2d", "wave 8.3e"})
+    @Clause("wave 8.2d")
     private static void judgeEntry(State state, Mover mover, int hex, int before, Reasons reasons) {
         String name = state.map.spokenName(hex);
         if (state.stacks.holds(hex, Sides.enemy(mover.side)))
@@ -155,7 +161,7 @@ public final class Reinforcements {
         int left = mover.left - before;
         boolean road = hasRoadIn(state, hex);
         if (left <= 0)
-            reasons.add(Clauses.of("8.3e"), "The column outside " + name + " is too long: " + before + " hexes.");
+            reasons.add(Clauses.of("8.3e"), "The column outside " + name + " is too long: " + before + (before == 1 ? " hex." : " hexes."));
         if (mover.column && !road) reasons.add(Clauses.of("9.17a"), "No usable road leads into " + name + ".");
         if (mover.column && Movement.hasEnemyBeside(state, mover.side, hex))
             reasons.add(
@@ -166,38 +172,54 @@ public final class Reinforcements {
         if (!road && left > 0 && state.map.cost(hex) > left && before > 0)
             reasons.add(
                     Clauses.of("8.3e"),
-                    "Entering " + name + " costs " + state.map.cost(hex) + " movement points, " + left + " are left.");
+                    "Entering " + name + " costs " + Movement.points(state.map.cost(hex)) + ", and " + Movement.left(left)
+                            + ".");
     }
 
     // ---- the column outside the map
 
-    /** 8.3d, 8.3e: off-map hexes to pay for: units join the stack now leaving the column, or form the next one. */
-    @Clause("wave 8.3d")
+    /**
+     * 8.3d, 8.3e: off-map hexes to pay for. Units stand in the first off-map hex that has room for them beside those that
+     * have entered from it in this phase, whoever came in between.
+     */
+    @Clause({"wave 8.3d", "wave 8.3e"})
     public static int before(State state, int[] units, int hex) {
-        int before = state.march.columnBefore(hex);
-        int standing = state.march.columnUnits(hex);
-        if (standing == 0) return before;
-        int regulars = standing;
-        int independents = state.march.columnIndependents(hex);
+        int regulars = 0;
+        int independents = 0;
         for (int unit : units) {
-            if (state.counters.isArtillery(unit)) return before + 1;
-            regulars++;
-            if (state.counters.isIndependent(unit)) independents++;
+            regulars += regulars(state, unit);
+            independents += independents(state, unit);
         }
-        return regulars <= Stacking.UNITS && independents <= Stacking.INDEPENDENTS ? before : before + 1;
+        int place = 0;
+        while (!hasRoom(state, hex, place, regulars, independents)) place++;
+        return place;
+    }
+
+    private static boolean hasRoom(State state, int hex, int place, int regulars, int independents) {
+        int standing = state.march.columnUnits(hex, place);
+        if (standing == 0) return true;
+        return standing + regulars <= Stacking.UNITS
+                && state.march.columnIndependents(hex, place) + independents <= Stacking.INDEPENDENTS;
+    }
+
+    /** Artillery fills its off-map hex. */
+    private static int regulars(State state, int unit) {
+        return state.counters.isArtillery(unit) ? Stacking.UNITS : 1;
+    }
+
+    private static int independents(State state, int unit) {
+        return state.counters.isIndependent(unit) && !state.counters.isArtillery(unit) ? 1 : 0;
     }
 
     private static void leaveColumn(State state, int[] units, int hex) {
-        int before = before(state, units, hex);
-        boolean same = before == state.march.columnBefore(hex);
-        int regulars = same ? state.march.columnUnits(hex) : 0;
-        int independents = same ? state.march.columnIndependents(hex) : 0;
+        int place = before(state, units, hex);
+        int regulars = state.march.columnUnits(hex, place);
+        int independents = state.march.columnIndependents(hex, place);
         for (int unit : units) {
-            if (state.counters.isArtillery(unit)) regulars = Stacking.UNITS; // fills its off-map hex
-            else regulars++;
-            if (state.counters.isIndependent(unit)) independents++;
+            regulars += regulars(state, unit);
+            independents += independents(state, unit);
         }
-        state.march.setColumn(hex, before, regulars, independents);
+        state.march.setColumn(hex, place, regulars, independents);
     }
 
     /** 8.3f: an edge hex with a road is joined by road to the column; any other costs its terrain. */
@@ -233,7 +255,7 @@ public final class Reinforcements {
         boolean heldBack = British.isHeldBack(state, unit);
         for (int hex : state.scenario.zone(unit)) {
             // The usual case without words: an empty hex that nobody has used yet. A first unit always gets in (9.3a).
-            boolean unused = state.stacks.isEmpty(hex) && state.march.columnUnits(hex) == 0;
+            boolean unused = state.stacks.isEmpty(hex) && state.march.columnUnits(hex, 0) == 0;
             boolean open = state.map.terrain(hex) != WaveMap.MARSH && (!heldBack || state.map.isWestBank(hex));
             if ((unused && open) || canEnter(state, unit, hex, false)) return true;
         }

@@ -11,12 +11,14 @@ import salient.wave.data.Constants;
 import salient.wave.map.DrawnMap;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Award;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.ScenarioDefinition;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
 import salient.wave.units.Counters;
 import salient.wave.units.Sides;
 
@@ -32,6 +34,9 @@ public final class PositionReader {
     private final List<Integer> attackers = new ArrayList<>();
     private int unsupplied;
     private int target = -1;
+    /** The word that is to blame if the facts do not make a position. */
+    private Word phase = new Word("phase", 1, 1);
+
     private final List<Runnable> atEnd = new ArrayList<>();
 
     public PositionReader(Scenarios game, String text) {
@@ -49,7 +54,26 @@ public final class PositionReader {
         for (int hex = 0; hex < state.map.size(); hex++)
             if (!state.stacks.isEmpty(hex)) state.ground.setControl(hex, state.stacks.holder(hex));
         atEnd.forEach(Runnable::run);
+        if (target >= 0 || !attackers.isEmpty()) state.battle.begin(target, ints(attackers), unsupplied);
+        orderOfPhases();
+        new PositionCheck(state).problem().ifPresent(problem -> {
+            throw phase.bad(problem);
+        });
         return state;
+    }
+
+    /** 5.6f, 5.8a: the phase and the declaration tell which of the two phases of the segment is being played. */
+    private void orderOfPhases() {
+        TurnState turn = state.turn;
+        if (turn.isFirstCouplet() && turn.active == Sides.GERMAN && turn.isInSegment()) turn.fightFirst = true;
+        Phase played = turn.phase == Phase.DEMOLITION ? turn.interrupted : turn.phase;
+        boolean movement = played == Phase.MOVEMENT || played == Phase.REFORM;
+        if (!movement && played != Phase.COMBAT && !played.isBattle()) return;
+        boolean second = turn.fightFirst == movement;
+        if (turn.second && !second)
+            throw phase.bad("the " + (movement ? "movement" : "combat") + " phase is not the second phase here: "
+                    + (movement ? "that needs the line 'fight-first'" : "the line 'fight-first' makes it the first"));
+        turn.second = second;
     }
 
     private void header() {
@@ -91,12 +115,15 @@ public final class PositionReader {
                 if (line.more()) state.turn.couplet = line.next("a couplet").number("a couplet", 1, 2);
             }
             case "phase" -> {
+                phase = word;
                 state.turn.active = Names.side(line.next("a side"));
                 state.turn.phase = phase(line);
             }
             case "fight-first" -> state.turn.fightFirst = true;
             case "second-phase" -> state.turn.second = true;
-            case "interrupted" -> state.turn.interrupted = phase(line);
+            case "interrupted" ->
+                state.turn.interrupted = line.next("a phase")
+                        .oneOf("a phase that a bridge interrupts", List.of(Phase.MOVEMENT, Phase.ADVANCE), Phase::word);
             case "clear-skies" -> state.turn.clear = true;
             case "baseplate" -> state.turn.baseplate = true;
             case "no-supply-problems" -> state.turn.problemsEnded = true;
@@ -145,12 +172,7 @@ public final class PositionReader {
 
     private void readAction(Word word, Line line) {
         switch (word.text()) {
-            case "outside" ->
-                state.march.setColumn(
-                        names.hex(line.next("a hex")),
-                        line.next("hexes before").number("hexes before", 0, 99),
-                        line.next("units").number("units", 0, 15),
-                        line.next("independents").number("independents", 0, 15));
+            case "outside" -> outside(line);
             case "enters" -> gate(line);
             case "asked" -> each(line, w -> state.march.ask(names.bridge(w)));
             case "halted" -> {
@@ -167,14 +189,8 @@ public final class PositionReader {
             case "moving" ->
                 state.march.setMoving(
                         joined(state.march.moving(), line.words().stream().mapToInt(names::unit)));
-            case "battle" -> {
-                target = names.hex(line.next("a hex"));
-                state.battle.begin(target, new int[0], 0);
-            }
-            case "attackers" -> {
-                each(line, this::attacker);
-                state.battle.begin(target, ints(attackers), unsupplied);
-            }
+            case "battle" -> target = names.hex(line.next("a hex"));
+            case "attackers" -> each(line, this::attacker);
             case "attack-guns" -> each(line, w -> state.battle.addGun(true, names.unit(w)));
             case "defence-guns" -> each(line, w -> state.battle.addGun(false, names.unit(w)));
             case "aircraft" -> state.battle.aircraft = true;
@@ -184,6 +200,17 @@ public final class PositionReader {
             }
             default -> throw word.expected("a line of a position; docs/notation.md lists them");
         }
+    }
+
+    /** 8.3d: what has come from an off-map hex; one of the column that is not written is full. */
+    private void outside(Line line) {
+        int hex = names.hex(line.next("a hex"));
+        int place = line.next("hexes before").number("hexes before", 0, 99);
+        int units = line.next("units").number("units", 1, Stacking.UNITS);
+        int independents = line.next("independents").number("independents", 0, Math.min(units, Stacking.INDEPENDENTS));
+        for (int nearer = 0; nearer < place; nearer++)
+            if (state.march.columnUnits(hex, nearer) == 0) state.march.setColumn(hex, nearer, Stacking.UNITS, 0);
+        state.march.setColumn(hex, place, units, independents);
     }
 
     /** Long lists are written as several lines. */
@@ -260,12 +287,15 @@ public final class PositionReader {
     private void gate(Line line) {
         Word organization = line.next("an organization");
         Word letter = line.next("a letter");
-        int index = state.counters
-                .findOrganization(state.turn.active, organization.text())
-                .orElseThrow(() -> organization.expected("an organization"))
-                .index();
         letter.oneOf("an entry letter", List.of("E", "B", "N", "W", "S"), l -> l);
-        state.march.setGate(index, letter.text(), names.hex(line.next("a hex")));
+        int hex = names.hex(line.next("a hex"));
+        atEnd.add(() -> state.march.setGate(
+                state.counters
+                        .findOrganization(state.turn.active, organization.text())
+                        .orElseThrow(() -> organization.expected("an organization of the active side"))
+                        .index(),
+                letter.text(),
+                hex));
     }
 
     /** {@code german I/1SSPanzer SS-PzJg1 E4217 · I/12SSPanzer E4110}: units, top first, then their hex. */

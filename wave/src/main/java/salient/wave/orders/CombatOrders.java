@@ -16,6 +16,8 @@ import salient.wave.state.State;
 
 /** 10: the orders of a battle, from the attack to the advance. */
 final class CombatOrders {
+    private static final String NO_SUPPORT = "Support is declared battle by battle, and none is being declared now.";
+
     private CombatOrders() {}
 
     static List<OrderKind<State, ? extends WaveOrder>> kinds() {
@@ -26,8 +28,8 @@ final class CombatOrders {
         return OrderKind.<State, WaveOrder.Attack>of(WaveOrder.Attack.class, "attack")
                 .text(Slots.HEX, WaveOrder.Attack::target, Slots.UNITS, WaveOrder.Attack::units, WaveOrder.Attack::new)
                 .clauses(Clauses.list("10.1a"))
-                .access(OrderAccess.in(Phase.COMBAT))
-                .judge((state, order, reasons) ->
+                .access(OrderAccess.combat())
+                .judgeAlways((state, order, reasons) ->
                         Attack.judge(state, order.target(), order.units().array(), reasons))
                 .play((state, order, dice, tell) ->
                         Fight.begin(state, order.target(), order.units().toArray(), dice, tell))
@@ -45,8 +47,8 @@ final class CombatOrders {
         return OrderKind.<State, WaveOrder.AirSupport>of(WaveOrder.AirSupport.class, "support aircraft")
                 .text(new WaveOrder.AirSupport())
                 .clauses(Clauses.list("10.14b"))
-                .access(OrderAccess.in(Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
-                .judge((state, _, reasons) -> AirPower.judgeSupport(state, state.turn.decides(), reasons))
+                .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
+                .judgeAlways((state, _, reasons) -> AirPower.judgeSupport(state, state.turn.decides(), reasons))
                 .play((state, _, dice, tell) -> {
                     AirPower.support(state, tell);
                     Fight.afterSupport(state, dice, tell);
@@ -65,8 +67,9 @@ final class CombatOrders {
         return OrderKind.<State, WaveOrder.Support>of(WaveOrder.Support.class, "support")
                 .text(Slots.ARTILLERY, WaveOrder.Support::unit, WaveOrder.Support::new)
                 .clauses(Clauses.list("10.24"))
-                .access(OrderAccess.in(Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
-                .judge((state, order, reasons) -> Artillery.judge(state, order.unit(), isAttack(state), reasons))
+                .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
+                .judgeAlways((state, order, reasons) -> Artillery.judgeUnit(state, order.unit(), reasons))
+                .judge((state, order, reasons) -> Artillery.judgeBattle(state, order.unit(), isAttack(state), reasons))
                 .play((state, order, dice, tell) -> {
                     Artillery.support(state, order.unit(), isAttack(state), tell);
                     Fight.afterSupport(state, dice, tell);
@@ -94,7 +97,8 @@ final class CombatOrders {
         return OrderKind.<State, WaveOrder.Lose>of(WaveOrder.Lose.class, "lose")
                 .text(Slots.UNIT, WaveOrder.Lose::unit, WaveOrder.Lose::new)
                 .clauses(Clauses.list("10.9b"))
-                .access(OrderAccess.in(Phase.ATTACK_LOSSES, Phase.DEFENSE_LOSSES))
+                .access(OrderAccess.in(
+                        "10.9b", "No step losses are to be taken now.", Phase.ATTACK_LOSSES, Phase.DEFENSE_LOSSES))
                 .judge((state, order, reasons) -> Fight.judgeLoss(state, order.unit(), reasons))
                 .play((state, order, _, tell) -> Fight.lose(state, order.unit(), tell))
                 .offer((state, subject, each) -> {
@@ -114,7 +118,7 @@ final class CombatOrders {
         return OrderKind.<State, WaveOrder.Advance>of(WaveOrder.Advance.class, "advance")
                 .text(Slots.UNITS, WaveOrder.Advance::units, WaveOrder.Advance::new)
                 .clauses(Clauses.list("10.26a"))
-                .access(OrderAccess.in(Phase.ADVANCE))
+                .access(OrderAccess.advance())
                 .judge((state, order, reasons) ->
                         Fight.judgeAdvance(state, order.units().array(), reasons))
                 .play((state, order, dice, tell) ->

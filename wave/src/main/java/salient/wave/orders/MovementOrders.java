@@ -49,8 +49,8 @@ final class MovementOrders {
                         WaveOrder.Move::path,
                         (units, path) -> new WaveOrder.Move(units, path, column))
                 .clauses(column ? Clauses.list("9.17a") : Clauses.list("9.1a"))
-                .access(OrderAccess.in(Phase.MOVEMENT))
-                .judge(MovementPhase::judgeMove)
+                .access(OrderAccess.movement())
+                .judgeAlways(MovementPhase::judgeMove)
                 .play(MovementPhase::move)
                 .offer((state, subject, each) -> moves(state, subject, column, each))
                 .label((state, order) -> "Move " + Labels.units(state, order.units()) + (column ? " in column" : "")
@@ -98,8 +98,8 @@ final class MovementOrders {
                         WaveOrder.Enter::path,
                         (units, path) -> new WaveOrder.Enter(units, path, column))
                 .clauses(column ? Clauses.list("8.3a", "9.17a") : Clauses.list("8.3a"))
-                .access(OrderAccess.in(Phase.MOVEMENT))
-                .judge(Reinforcements::judge)
+                .access(OrderAccess.movement())
+                .judgeAlways(Reinforcements::judge)
                 .play(Reinforcements::enter)
                 .offer((state, subject, each) -> {
                     // Both ways of entering are listed hex by hex, so the ordinary one lists them for both.
@@ -121,8 +121,8 @@ final class MovementOrders {
         return OrderKind.<State, WaveOrder.Exit>of(WaveOrder.Exit.class, "exit")
                 .text(Slots.UNITS, WaveOrder.Exit::units, WaveOrder.Exit::new)
                 .clauses(Clauses.list("4.3a"))
-                .access(OrderAccess.in(Phase.MOVEMENT))
-                .judge(MovementPhase::judgeExit)
+                .access(OrderAccess.exit())
+                .judgeAlways(MovementPhase::judgeExit)
                 .play((state, order, _, tell) -> MovementPhase.exit(state, order, tell))
                 .offer((state, subject, each) -> {
                     int[] units = units(state, subject);
@@ -140,14 +140,14 @@ final class MovementOrders {
         return OrderKind.<State, WaveOrder.LeavePeiper>of(WaveOrder.LeavePeiper.class, "detach")
                 .text(Slots.UNITS, WaveOrder.LeavePeiper::units, WaveOrder.LeavePeiper::new)
                 .clauses(Clauses.list("7.7b"))
-                .access(OrderAccess.in(Phase.MOVEMENT))
-                .judge((state, order, reasons) ->
+                .access(OrderAccess.movement())
+                .judgeAlways((state, order, reasons) ->
                         Peiper.judgeLeaving(state, order.units().array(), reasons))
                 .play((state, order, _, tell) ->
                         Peiper.detach(state, order.units().array(), tell))
                 .offer((state, subject, each) -> {
                     if (subject instanceof WaveSubject.Unit(int unit, String _)
-                            && state.stacks.is(unit, Stacks.PEIPER)
+                            && Peiper.canLeave(state, unit)
                             && units(state, subject).length > 0) each.accept(new WaveOrder.LeavePeiper(Ids.of(unit)));
                 })
                 .label((state, order) -> "Detach " + Labels.units(state, order.units()) + " from Kampfgruppe Peiper")
@@ -159,8 +159,9 @@ final class MovementOrders {
                 .where(order -> order.blow() == blow)
                 .text(Slots.BRIDGE, WaveOrder.Demolish::hexside, hexside -> new WaveOrder.Demolish(hexside, blow))
                 .clauses(Clauses.list("9.14a"))
-                .access(OrderAccess.in(Phase.DEMOLITION))
-                .judge((state, order, reasons) -> Bridges.judgeDemolition(state, order.hexside(), reasons))
+                .access(OrderAccess.demolition())
+                .judgeAlways((state, order, reasons) -> Bridges.judgeBlowing(state, order.hexside(), blow, reasons))
+                .judge((state, order, reasons) -> Bridges.judgeAnswer(state, order.hexside(), reasons))
                 .play((state, order, dice, tell) ->
                         TurnSequence.demolish(state, state.map.bridgeOn(order.hexside()), blow, dice, tell))
                 .offer((state, subject, each) -> {

@@ -26,7 +26,7 @@ final class SetupOrders {
                 .text(Slots.UNIT, WaveOrder.Place::unit, Slots.HEX, WaveOrder.Place::hex, WaveOrder.Place::new)
                 .clauses(Clauses.list("3.3a", "3.8"))
                 .access(OrderAccess.in(Phase.SET_UP))
-                .judge(Setup::judge)
+                .judgeAlways(Setup::judge)
                 .play((state, order, _, tell) -> Setup.place(state, order.unit(), order.hex(), tell))
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.SET_UP
@@ -49,7 +49,7 @@ final class SetupOrders {
                         WaveOrder.PlaceDepot::new)
                 .clauses(Clauses.list("3.7a"))
                 .access(OrderAccess.in(Phase.SET_UP))
-                .judge(Setup::judgeDepot)
+                .judgeAlways(Setup::judgeDepot)
                 .play((state, order, _, tell) -> Setup.placeDepot(state, order.marker(), order.hex(), tell))
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.SET_UP
@@ -67,7 +67,7 @@ final class SetupOrders {
                 .text(new WaveOrder.Historical())
                 .clauses(Clauses.list("3.3a"))
                 .access(OrderAccess.in(Phase.SET_UP))
-                .judge((state, _, reasons) -> Setup.judgeHistorical(state, reasons))
+                .judgeAlways((state, _, reasons) -> Setup.judgeHistorical(state, reasons))
                 .play((state, _, _, tell) -> Setup.historical(state, tell))
                 .offer((state, subject, each) -> {
                     if (subject instanceof WaveSubject.ThePhase && Setup.hasHistorical(state))
@@ -83,8 +83,8 @@ final class SetupOrders {
                 .where(order -> order.units().isEmpty())
                 .text(none)
                 .clauses(Clauses.list("7.7a"))
-                .access(OrderAccess.in(Phase.SET_UP))
-                .judge(Setup::judgePeiper)
+                .access(OrderAccess.peiper())
+                .judgeAlways(Setup::judgePeiper)
                 .play((state, order, _, tell) -> Setup.formPeiper(state, order.units(), tell))
                 .offer((state, subject, each) -> {
                     if (isPeiperOffered(state, subject) && Peiper.size(state) > 0) each.accept(none);
@@ -98,8 +98,8 @@ final class SetupOrders {
                 .where(order -> !order.units().isEmpty())
                 .text(Slots.UNITS, WaveOrder.FormPeiper::units, WaveOrder.FormPeiper::new)
                 .clauses(Clauses.list("7.7a"))
-                .access(OrderAccess.in(Phase.SET_UP))
-                .judge(Setup::judgePeiper)
+                .access(OrderAccess.peiper())
+                .judgeAlways(Setup::judgePeiper)
                 .play((state, order, _, tell) -> Setup.formPeiper(state, order.units(), tell))
                 .offer((state, subject, each) -> {
                     if (isPeiperOffered(state, subject)) Setup.peiperOffers(state, each);

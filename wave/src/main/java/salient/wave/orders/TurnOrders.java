@@ -16,7 +16,7 @@ import salient.wave.play.WaveSubject;
 import salient.wave.reinforcement.British;
 import salient.wave.reinforcement.Cavalry;
 import salient.wave.sequence.TurnSequence;
-import salient.wave.setup.Setup;
+import salient.wave.setup.SetupCheck;
 import salient.wave.stacking.Stacking;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
@@ -59,8 +59,8 @@ final class TurnOrders {
         return OrderKind.<State, WaveOrder.Interdict>of(WaveOrder.Interdict.class, "interdict")
                 .text(Slots.HEX, WaveOrder.Interdict::hex, WaveOrder.Interdict::new)
                 .clauses(Clauses.list("9.18a"))
-                .access(OrderAccess.in(Phase.INTERDICTION))
-                .judge((state, order, reasons) -> AirPower.judgeInterdiction(state, order.hex(), reasons))
+                .access(OrderAccess.interdiction())
+                .judgeAlways((state, order, reasons) -> AirPower.judgeInterdiction(state, order.hex(), reasons))
                 .play((state, order, _, tell) -> AirPower.interdict(state, order.hex(), tell))
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.INTERDICTION
@@ -77,8 +77,8 @@ final class TurnOrders {
         return OrderKind.<State, WaveOrder.Drop>of(WaveOrder.Drop.class, "drop")
                 .text(Slots.HEX, WaveOrder.Drop::hex, WaveOrder.Drop::new)
                 .clauses(Clauses.list("6.15a"))
-                .access(OrderAccess.in(Phase.AERIAL_SUPPLY))
-                .judge((state, order, reasons) -> AerialSupply.judge(state, order.hex(), reasons))
+                .access(OrderAccess.aerialSupply())
+                .judgeAlways((state, order, reasons) -> AerialSupply.judge(state, order.hex(), reasons))
                 .play((state, order, _, tell) -> AerialSupply.drop(state, order.hex(), tell))
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.AERIAL_SUPPLY
@@ -98,7 +98,8 @@ final class TurnOrders {
                 .where(order -> order.fightFirst() == fightFirst)
                 .text(choice)
                 .clauses(Clauses.list("5.6a"))
-                .access(OrderAccess.in(Phase.ORDER))
+                .access(OrderAccess.declaration())
+                .judgeAlways((state, order, reasons) -> TurnSequence.judgeOrder(state, order.fightFirst(), reasons))
                 .play((state, order, dice, tell) -> TurnSequence.chooseOrder(state, order.fightFirst(), dice, tell))
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.ORDER && subject instanceof WaveSubject.ThePhase) each.accept(choice);
@@ -111,8 +112,9 @@ final class TurnOrders {
         return OrderKind.<State, WaveOrder.Repair>of(WaveOrder.Repair.class, "repair")
                 .text(Slots.BRIDGE, WaveOrder.Repair::hexside, WaveOrder.Repair::new)
                 .clauses(Clauses.list("9.15f"))
-                .access(OrderAccess.in(Phase.REPAIR))
-                .judge((state, order, reasons) -> Bridges.judgeRepairAt(state, order.hexside(), reasons))
+                .access(OrderAccess.in(
+                        "9.15f", "Repairs are declared at the start of a segment, before its phases.", Phase.REPAIR))
+                .judgeAlways((state, order, reasons) -> Bridges.judgeRepairAt(state, order.hexside(), reasons))
                 .play((state, order, _, tell) ->
                         Bridges.beginRepair(state, state.turn.active, state.map.bridgeOn(order.hexside()), tell))
                 .offer((state, subject, each) -> {
@@ -130,7 +132,7 @@ final class TurnOrders {
                 .text(Slots.RELEASED, WaveOrder.Release::organization, WaveOrder.Release::new)
                 .clauses(Clauses.list("8.5b"))
                 .access(OrderAccess.in(Phase.MOVEMENT, Phase.COMBAT))
-                .judge((state, order, reasons) -> British.judgeRelease(state, order.organization(), reasons))
+                .judgeAlways((state, order, reasons) -> British.judgeRelease(state, order.organization(), reasons))
                 .play((state, order, _, tell) -> British.release(state, order.organization(), tell))
                 .offer((state, subject, each) -> {
                     boolean main = state.turn.phase == Phase.MOVEMENT || state.turn.phase == Phase.COMBAT;
@@ -143,12 +145,12 @@ final class TurnOrders {
                 .build();
     }
 
-    /** The question is asked only where 8.7a allows it. */
     private static OrderKind<State, WaveOrder.Reform> reform() {
         return OrderKind.<State, WaveOrder.Reform>of(WaveOrder.Reform.class, "reform")
                 .text(new WaveOrder.Reform())
                 .clauses(Clauses.list("8.7a"))
-                .access(OrderAccess.in(Phase.REFORM))
+                .access(OrderAccess.reform())
+                .judgeAlways((state, _, reasons) -> Cavalry.judge(state, reasons))
                 .play((state, _, dice, tell) -> {
                     Cavalry.reform(state, tell);
                     TurnSequence.endMain(state, dice, tell);
@@ -165,8 +167,9 @@ final class TurnOrders {
         return OrderKind.<State, WaveOrder.Eliminate>of(WaveOrder.Eliminate.class, "eliminate")
                 .text(Slots.UNIT, WaveOrder.Eliminate::unit, WaveOrder.Eliminate::new)
                 .clauses(Clauses.list("7.2c"))
-                .access(OrderAccess.in(Phase.OVERSTACKED))
-                .judge((state, order, reasons) -> Stacking.judgeElimination(state, order.unit(), reasons))
+                .access(OrderAccess.in(
+                        "7.2c", "Overstacked units are eliminated at the end of a phase.", Phase.OVERSTACKED))
+                .judgeAlways((state, order, reasons) -> Stacking.judgeElimination(state, order.unit(), reasons))
                 .play((state, order, dice, tell) -> {
                     while (state.stacks.isOnMap(order.unit())) Victory.stepLost(state, order.unit(), "7.2c", tell);
                     TurnSequence.endMain(state, dice, tell);
@@ -197,13 +200,13 @@ final class TurnOrders {
     }
 
     private static void done(State state, Dice dice, Consumer<? super Event> tell) {
-        if (state.turn.phase == Phase.SET_UP) Setup.finished(state, tell);
+        if (state.turn.phase == Phase.SET_UP) SetupCheck.finished(state, tell);
         TurnSequence.done(state, dice, tell);
     }
 
     private static boolean isDoneOffered(State state) {
         return switch (state.turn.phase) {
-            case SET_UP -> Setup.isComplete(state);
+            case SET_UP -> SetupCheck.isComplete(state);
             case INTERDICTION,
                     AERIAL_SUPPLY,
                     REPAIR,

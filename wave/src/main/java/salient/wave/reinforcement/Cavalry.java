@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
+import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -12,7 +14,7 @@ import salient.wave.units.Counters;
 import salient.wave.units.Sides;
 
 /** 3.10, 8.7: three one-step troops of the 14th Cavalry start apart and may become one two-step squadron. */
-@Clause({"wave 3.10a", "wave 3.10b", "wave 8.7a", "wave 8.7b", "wave 8.7c"})
+@Clause({"wave 3.10a", "wave 8.7a", "wave 8.7b", "wave 8.7c"})
 public final class Cavalry {
     private static final String REGIMENT = "14R";
 
@@ -41,6 +43,28 @@ public final class Cavalry {
         if (hex < 0) return HexGrid.NONE;
         for (int troop : troops) if (state.stacks.place(troop) != hex) return HexGrid.NONE;
         return hex;
+    }
+
+    /** Why the troops cannot become the squadron, the time apart. Where they are is not for the enemy to find out. */
+    public static void judge(State state, Reasons reasons) {
+        if (state.turn.decides() != Sides.ALLIED) return;
+        boolean lost = false;
+        for (int troop : troops(state.counters)) lost |= state.stacks.place(troop) == Stacks.LOST;
+        if (lost)
+            reasons.add(Clauses.of("8.7c"), "A troop of the 14th Cavalry is lost, so the squadron can never appear.");
+        else if (state.stacks.isOnMap(squadron(state.counters)))
+            reasons.add(Clauses.of("8.7a"), "The squadron of the 14th Cavalry is already on the map.");
+        else if (meetingHex(state) == HexGrid.NONE)
+            reasons.add(Clauses.of("8.7a"), "The three troops of the 14th Cavalry are not in the same hex.");
+    }
+
+    /** 3.10b: the squadron is neither set up nor a reinforcement. */
+    @Clause("wave 3.10b")
+    public static void judgeSetAside(State state, int unit, Reasons reasons) {
+        if (state.counters.isUnknown(unit) || unit != squadron(state.counters)) return;
+        reasons.add(
+                Clauses.of("3.10b"),
+                state.counters.id(unit) + " is set aside and comes in only when the three troops are exchanged.");
     }
 
     public static void reform(State state, Consumer<? super Event> tell) {

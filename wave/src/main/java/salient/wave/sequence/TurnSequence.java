@@ -15,7 +15,7 @@ import salient.wave.movement.Reinforcements;
 import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.reinforcement.Cavalry;
-import salient.wave.setup.Setup;
+import salient.wave.setup.SetupCheck;
 import salient.wave.stacking.Peiper;
 import salient.wave.stacking.Stacking;
 import salient.wave.state.Phase;
@@ -33,6 +33,7 @@ public final class TurnSequence {
     public static void startTurn(State state, int number, Dice dice, Consumer<? super Event> tell) {
         TurnState turn = state.turn;
         turn.number = number;
+        turn.couplet = 1;
         tell.accept(new TurnEvent.TurnBegan(number));
         SupplyProblems.removeDepots(state, tell);
         Reinforcements.testCrossing(state, tell);
@@ -63,7 +64,7 @@ public final class TurnSequence {
         chooseOrder(state, side == Sides.GERMAN, dice, tell);
     }
 
-    @Clause({"wave 5.6b", "wave 5.6c", "wave 5.8a", "wave 5.8b"})
+    @Clause({"wave 5.6b", "wave 5.6c"})
     public static void chooseOrder(State state, boolean fightFirst, Dice dice, Consumer<? super Event> tell) {
         TurnState turn = state.turn;
         turn.fightFirst = fightFirst;
@@ -71,6 +72,16 @@ public final class TurnSequence {
         tell.accept(new TurnEvent.OrderChosen(Sides.side(turn.active), fightFirst, Clauses.of(clause)));
         if (Bridges.canRepairAny(state, turn.active)) turn.phase = Phase.REPAIR;
         else startMain(state, dice, tell);
+    }
+
+    /** 5.8a, 5.8b: the first couplet leaves no choice. */
+    @Clause({"wave 5.8a", "wave 5.8b"})
+    public static void judgeOrder(State state, boolean fightFirst, Reasons reasons) {
+        if (!state.turn.isFirstCouplet()) return;
+        if (state.turn.decides() == Sides.GERMAN && !fightFirst)
+            reasons.add(Clauses.of("5.8a"), "The German player fights first in the first couplet of GT1.");
+        if (state.turn.decides() == Sides.ALLIED && fightFirst)
+            reasons.add(Clauses.of("5.8b"), "The Allied player cannot attack in the first couplet of GT1.");
     }
 
     /** The first or second main phase of the segment. */
@@ -125,7 +136,7 @@ public final class TurnSequence {
             case ATTACK_LOSSES, DEFENSE_LOSSES ->
                 reasons.add(Clauses.of("10.9b"), "Take the losses of the battle first.");
             case OVER -> reasons.add(Clauses.of("4.1"), "The game is over.");
-            case SET_UP -> Setup.judgeDone(state, reasons);
+            case SET_UP -> SetupCheck.judgeDone(state, reasons);
             case INTERDICTION,
                     AERIAL_SUPPLY,
                     REPAIR,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
+import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
@@ -13,8 +14,8 @@ import salient.wave.data.Places;
 import salient.wave.play.Clauses;
 import salient.wave.play.Ids;
 import salient.wave.play.SetupEvent;
-import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
+import salient.wave.reinforcement.Cavalry;
 import salient.wave.stacking.Peiper;
 import salient.wave.stacking.Stacking;
 import salient.wave.state.Depots;
@@ -72,7 +73,7 @@ public final class Setup {
         return state.scenario.startingPlaces();
     }
 
-    private static boolean isBelgian(State state, int unit) {
+    static boolean isBelgian(State state, int unit) {
         return places(state).isBelgian(unit);
     }
 
@@ -81,12 +82,12 @@ public final class Setup {
     @Clause("wave 3.2")
     public static void judge(State state, WaveOrder.Place order, Reasons reasons) {
         Counter counter = state.counters.counter(order.unit());
-        if (counter.side() != state.turn.active)
-            reasons.add(Clauses.of("3.2"), counter.id() + " is not yours to set up.");
-        if (counter.start().isEmpty()) {
-            reasons.add(Clauses.of("3.1b"), counter.id() + " is not a starting unit.");
-            return;
-        }
+        boolean own = counter.side() == state.turn.decides();
+        if (!own) reasons.add(Clauses.of("3.2"), counter.id() + " is not yours to set up.");
+        if (counter.start().isEmpty()) reasons.add(Clauses.of("3.1b"), counter.id() + " is not a starting unit.");
+        Cavalry.judgeSetAside(state, order.unit(), reasons);
+        // What stands in the hexes of the other side is not for this player to find out.
+        if (!own || counter.start().isEmpty()) return;
         int hex = order.hex();
         judgePlace(state, counter, order.unit(), hex, reasons);
         boolean gun = counter.isArtillery();
@@ -96,7 +97,14 @@ public final class Setup {
 
     /** Where a unit may stand, other units apart. */
     @Clause({"wave 3.3a", "wave 3.5c"})
-    private static void judgePlace(State state, Counter counter, int unit, int hex, Reasons reasons) {
+    static void judgePlace(State state, Counter counter, int unit, int hex, Reasons reasons) {
+        if (isOutside(state, counter)) {
+            reasons.add(
+                    Clauses.of("3.3a"),
+                    counter.id() + " must set up near " + counter.start().orElseThrow().hex()
+                            + ", which is not on this map.");
+            return;
+        }
         String name = state.map.name(hex);
         if (state.map.isGermanSide(hex) != (counter.side() == Sides.GERMAN))
             reasons.add(Clauses.of("3.5c"), name + " is beyond the front line for " + counter.id() + ".");
@@ -116,6 +124,12 @@ public final class Setup {
             reasons.add(
                     Clauses.of("3.6a"),
                     counter.id() + " must set up in a front-line hex, and " + name + " is not one.");
+    }
+
+    /** On a drawn map: the designated hex of the unit is not on it, so the unit cannot be set up. */
+    private static boolean isOutside(State state, Counter counter) {
+        Start start = counter.start().orElseThrow();
+        return !start.anywhere() && state.map.hex(start.hex()) == HexGrid.NONE;
     }
 
     /** 3.7b: with one of the POL markers; in the beginner game in any hex where one could stand. */
@@ -185,7 +199,7 @@ public final class Setup {
     public static void judgeDepot(State state, WaveOrder.PlaceDepot order, Reasons reasons) {
         String name = state.map.name(order.hex());
         if (state.scenario.beginner()) reasons.add(Clauses.of("P.4f"), "The beginner game has no POL markers.");
-        if (state.turn.active != Sides.ALLIED) {
+        if (state.turn.decides() != Sides.ALLIED) {
             // Nothing more: where the markers stand is not the German's to find out.
             reasons.add(Clauses.of("3.7a"), "The Allied player places the POL markers.");
             return;
@@ -216,8 +230,10 @@ public final class Setup {
     @Clause("wave 7.7a")
     public static void judgePeiper(State state, WaveOrder.FormPeiper order, Reasons reasons) {
         if (state.scenario.beginner()) reasons.add(Clauses.of("P.4e"), "The beginner game has no Kampfgruppe Peiper.");
-        if (state.turn.active != Sides.GERMAN)
+        if (state.turn.decides() != Sides.GERMAN) {
             reasons.add(Clauses.of("7.7a"), "The German player forms Kampfgruppe Peiper.");
+            return;
+        }
         if (order.units().isEmpty()) return;
         int[] units = order.units().array();
         long different = java.util.Arrays.stream(units).distinct().count();
@@ -292,50 +308,7 @@ public final class Setup {
     }
 
     public static void judgeHistorical(State state, Reasons reasons) {
-        if (!hasHistorical(state))
+        if (state.scenario.drawn())
             reasons.add(Clauses.of("3.3a"), "The historical set-up is available only on the campaign map.");
-    }
-
-    // ---- finishing
-
-    public static boolean isComplete(State state) {
-        Reasons reasons = new Reasons();
-        judgeDone(state, reasons);
-        return reasons.isEmpty();
-    }
-
-    /** Names every unit that stands in the way of a finished set-up. */
-    @Clause("wave 3.8")
-    public static void judgeDone(State state, Reasons reasons) {
-        int side = state.turn.active;
-        for (int unit : state.counters.of(side)) {
-            Counter counter = state.counters.counter(unit);
-            if (state.stacks.place(unit) == Stacks.UNPLACED)
-                reasons.add(
-                        Clauses.of(isBelgian(state, unit) ? "3.7b" : "3.8"), counter.id() + " has not been placed.");
-            else if (state.stacks.isOnMap(unit) && counter.start().isPresent()) {
-                judgePlace(state, counter, unit, state.stacks.place(unit), reasons);
-                judgeStack(state, counter, unit, reasons);
-            }
-        }
-        if (side == Sides.ALLIED && !state.scenario.beginner())
-            for (int marker = 0; marker < Depots.MARKERS; marker++)
-                if (state.depots.hex(marker) == Depots.UNPLACED)
-                    reasons.add(Clauses.of("3.7a"), "POL marker " + (marker + 1) + " has not been placed.");
-    }
-
-    @Clause("wave 3.4a")
-    private static void judgeStack(State state, Counter counter, int unit, Reasons reasons) {
-        int hex = state.stacks.place(unit);
-        if (Stacking.isLegal(state, hex)) return;
-        String clause =
-                state.stacks.hasArtillery(hex) ? "7.4a" : state.stacks.regulars(hex) > Stacking.UNITS ? "7.1" : "7.6";
-        reasons.add(
-                Clauses.of(clause), counter.id() + " is in " + state.map.name(hex) + ", which is overstacked (3.4a).");
-    }
-
-    public static void finished(State state, Consumer<? super Event> tell) {
-        state.occupationChanged(state.turn.active);
-        tell.accept(new TurnEvent.SetUpFinished(Sides.side(state.turn.active)));
     }
 }

@@ -1,5 +1,6 @@
 package salient.wave.stacking;
 
+import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
@@ -12,7 +13,6 @@ import salient.wave.data.Constants;
 import salient.wave.play.Clauses;
 import salient.wave.play.SetupEvent;
 import salient.wave.play.TurnEvent;
-import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.units.Sides;
@@ -56,31 +56,29 @@ public final class Peiper {
         return named > 0 && named == size(state);
     }
 
-    /** 7.7c: during a German movement phase the units in the Kampfgruppe count for no stacking test. */
-    @Clause("wave 7.7c")
-    public static boolean isIgnoredInStacking(State state) {
-        return state.turn.phase == Phase.MOVEMENT && state.turn.active == Sides.GERMAN;
-    }
-
-    /** Units of a hex that 7.7c takes out of stacking tests. */
-    public static int ignoredIn(State state, int hex) {
-        if (!isIgnoredInStacking(state) || !state.stacks.holds(hex, Sides.GERMAN)) return 0;
-        int ignored = 0;
-        for (int unit = state.stacks.top(hex); unit != Stacks.NONE; unit = state.stacks.below(unit))
-            if (state.stacks.is(unit, Stacks.PEIPER)) ignored++;
-        return ignored;
-    }
-
+    /** 7.7b: who may leave; from then on the units count in stacking tests again (7.2a, 7.4a). */
+    @Clause({"wave 7.7b", "wave 7.7c"})
     public static void judgeLeaving(State state, int[] units, Reasons reasons) {
+        boolean sound = true;
         for (int unit : units)
-            if (!state.stacks.is(unit, Stacks.PEIPER) || state.counters.side(unit) != state.turn.active)
+            if (!state.stacks.is(unit, Stacks.PEIPER) || state.counters.side(unit) != state.turn.decides()) {
                 reasons.add(
                         Clauses.of("7.7b"),
                         state.counters.id(unit) + " is not one of your units in Kampfgruppe Peiper.");
+                sound = false;
+            }
+        int[] different = Arrays.stream(units).distinct().toArray();
+        if (different.length < units.length) reasons.add(Clauses.of("2.3a"), "A unit is named twice.");
+        if (sound && units.length > 0)
+            Stacking.judge(state, state.stacks.place(units[0]), different.length, 0, false, size(state), reasons);
+    }
+
+    public static boolean canLeave(State state, int unit) {
+        return state.stacks.is(unit, Stacks.PEIPER)
+                && Stacking.hasRoom(state, state.stacks.place(unit), 1, 0, false, size(state));
     }
 
     /** 7.7b: units leave it where they stand; the others stay together and may go on as the Kampfgruppe. */
-    @Clause("wave 7.7b")
     public static void detach(State state, int[] units, Consumer<? super Event> tell) {
         tell.accept(new SetupEvent.LeftPeiper(Sides.GERMAN_SIDE, state.counters.ids(units)));
         leave(state, units, tell);
@@ -127,7 +125,7 @@ public final class Peiper {
             }
         if (there == 0 || there == size) return;
         boolean goes = 2 * there >= size;
-        int[] leaving = java.util.Arrays.stream(division(state))
+        int[] leaving = Arrays.stream(division(state))
                 .filter(unit -> state.stacks.is(unit, Stacks.PEIPER))
                 .filter(unit -> (state.stacks.place(unit) == advancedTo) != goes)
                 .toArray();

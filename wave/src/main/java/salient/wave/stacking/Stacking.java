@@ -22,12 +22,11 @@ public final class Stacking {
 
     private Stacking() {}
 
-    /** Whether so many units may join what stands in a hex of their own side. */
-    public static boolean hasRoom(State state, int hex, int regulars, int independents, boolean artillery) {
-        return hasRoom(state, hex, regulars, independents, artillery, Peiper.ignoredIn(state, hex));
-    }
-
-    /** @param ignored units of the Kampfgruppe in the hex that do not count now (7.7c) */
+    /**
+     * Whether so many units may join what stands in a hex of their own side.
+     *
+     * @param ignored units of the Kampfgruppe in the hex that do not count now (7.7c)
+     */
     public static boolean hasRoom(
             State state, int hex, int regulars, int independents, boolean artillery, int ignored) {
         if (state.stacks.isEmpty(hex)) return regulars <= UNITS && independents <= INDEPENDENTS;
@@ -41,9 +40,21 @@ public final class Stacking {
     /** Why units may not join what stands in a hex. */
     @Clause({"wave 7.1", "wave 7.4a", "wave 7.6"})
     public static void judge(State state, int hex, int regulars, int independents, boolean artillery, Reasons reasons) {
-        if (hasRoom(state, hex, regulars, independents, artillery)) return;
+        judge(state, hex, regulars, independents, artillery, 0, reasons);
+    }
+
+    /** @param ignored as in {@link #hasRoom} */
+    public static void judge(
+            State state,
+            int hex,
+            int regulars,
+            int independents,
+            boolean artillery,
+            int ignored,
+            Reasons reasons) {
+        if (hasRoom(state, hex, regulars, independents, artillery, ignored)) return;
         String name = state.map.name(hex);
-        int standing = state.stacks.regulars(hex) - Peiper.ignoredIn(state, hex);
+        int standing = state.stacks.regulars(hex) - ignored;
         if (artillery || state.stacks.hasArtillery(hex))
             reasons.add(
                     Clauses.of("7.4a"),
@@ -88,7 +99,7 @@ public final class Stacking {
     }
 
     public static void judgeElimination(State state, int unit, Reasons reasons) {
-        boolean own = state.counters.side(unit) == state.turn.active && state.stacks.isOnMap(unit);
+        boolean own = state.counters.side(unit) == state.turn.decides() && state.stacks.isOnMap(unit);
         if (!own) reasons.add(Clauses.of("7.2c"), state.counters.id(unit) + " is not one of your units on the map.");
         else if (!relieves(state, unit))
             reasons.add(

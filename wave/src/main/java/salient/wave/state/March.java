@@ -131,29 +131,25 @@ public final class March {
         return roll;
     }
 
-    // ---- 8.3: the column outside an entry hex: which off-map hex is being emptied and what came from it
+    // ---- 8.3: the column outside an entry hex, one number for each off-map hex units have come from
 
-    /** How many off-map hexes lie between the entry hex and the stack that enters next: n-1 for the n-th stack. */
-    public int columnBefore(int hex) {
-        int i = find(columns, hex);
-        return i < 0 ? 0 : columns[i] >>> 8 & 0xff;
-    }
-
-    /** Units that have come from the off-map hex now being emptied; artillery fills it. */
-    public int columnUnits(int hex) {
-        int i = find(columns, hex);
+    /** Units that have come from an off-map hex in this phase; artillery fills its hex. */
+    public int columnUnits(int hex, int place) {
+        int i = find(hex, place);
         return i < 0 ? 0 : columns[i] >>> 4 & 0xf;
     }
 
-    public int columnIndependents(int hex) {
-        int i = find(columns, hex);
+    public int columnIndependents(int hex, int place) {
+        int i = find(hex, place);
         return i < 0 ? 0 : columns[i] & 0xf;
     }
 
-    public void setColumn(int hex, int before, int units, int independents) {
-        int i = find(columns, hex);
+    /** @param place 0 for the off-map hex next to the entry hex, 1 for the one behind it, and so on */
+    public void setColumn(int hex, int place, int units, int independents) {
+        int i = find(hex, place);
         columns = Arrays.copyOf(columns, i < 0 ? columns.length + 1 : columns.length);
-        columns[i < 0 ? columns.length - 1 : i] = hex << 16 | before << 8 | units << 4 | independents;
+        columns[i < 0 ? columns.length - 1 : i] = hex << 16 | place << 8 | units << 4 | independents;
+        Arrays.sort(columns);
     }
 
     /** 8.3b: the entry hex this phase of an organization's units with one letter, or NONE. */
@@ -169,7 +165,7 @@ public final class March {
         gates[gates.length - 1] = organization << 20 | letter.charAt(0) << 12 | hex;
     }
 
-    /** All columns and gates as they are kept, for the notation: hex, before, units, independents. */
+    /** All columns and gates as they are kept, for the notation: hex, place, units, independents. */
     public int[] columns() {
         return columns.clone();
     }
@@ -212,8 +208,8 @@ public final class March {
         roll = null;
     }
 
-    private static int find(int[] packed, int hex) {
-        for (int i = 0; i < packed.length; i++) if (packed[i] >>> 16 == hex) return i;
+    private int find(int hex, int place) {
+        for (int i = 0; i < columns.length; i++) if (columns[i] >>> 8 == (hex << 8 | place)) return i;
         return -1;
     }
 }

@@ -90,6 +90,22 @@ public final class TurnState {
         return fightFirst && !second && side == active;
     }
 
+    /** Whether the segment of the active side has begun: its order of phases is declared or being declared. */
+    public boolean isInSegment() {
+        return switch (phase) {
+            case SET_UP, INTERDICTION, AERIAL_SUPPLY, ORDER, OVER -> false;
+            default -> true;
+        };
+    }
+
+    /** 5.6f: whether the movement or the combat phase of this segment has been played. */
+    public boolean isOver(Phase main) {
+        if (!isInSegment() || phase == Phase.REPAIR) return false;
+        boolean comesSecond = fightFirst == (main == Phase.MOVEMENT);
+        if (second != comesSecond) return second;
+        return phase == Phase.OVERSTACKED || phase == Phase.REFORM;
+    }
+
     public int decides() {
         if (phase == Phase.INTERDICTION || phase == Phase.AERIAL_SUPPLY) return Sides.ALLIED;
         return phase.isOtherSides() ? Sides.enemy(active) : active;

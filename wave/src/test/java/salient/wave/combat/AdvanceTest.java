@@ -25,7 +25,7 @@ class AdvanceTest {
         assertThat(game.place("I/1SSPanzer")).isEqualTo("E2515");
         assertThat(game.place("s.501SSPanzer")).isEqualTo("E2615");
         assertThat(game.phase()).isEqualTo("german combat");
-        game.refused("advance s.501SSPanzer", "5.1a");
+        game.refused("advance s.501SSPanzer", "5.1a", "10.26c");
         Games none = cleared("", "E2615").play("done");
         assertThat(none.place("I/1SSPanzer")).isEqualTo("E2615");
     }
@@ -102,7 +102,7 @@ class AdvanceTest {
         slow.legal("advance I/986Gren");
         Games road = marsh("  road E2312 E2313\n", "E2313").play("attack E2312 I/1SSPanzer", 6);
         road.legal("advance I/1SSPanzer");
-        Games bombed = marsh("  road E2312 E2313\nclear-skies\nair-support 8\ninterdicted E2313\n", "E2313")
+        Games bombed = marsh("  road E2312 E2313\nclear-skies\nair-support 7\ninterdicted E2313\n", "E2313")
                 .play("attack E2312 I/1SSPanzer", 6);
         assertThat(bombed.phase()).isEqualTo("german combat");
     }

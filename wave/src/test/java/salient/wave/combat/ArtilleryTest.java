@@ -199,7 +199,7 @@ class ArtilleryTest {
                 german I/1SSPanzer E2133
                 allied 5/1FAGp(done,was-attacked) E1933 · I/393Inf E2033
                 """);
-        survives.refused("support 5/1FAGp", "5.7a");
+        survives.refused("support 5/1FAGp", "5.7a", "10.19b");
         Games target = Games.wave("""
                 phase german defence-support
                 battle E2033

@@ -262,6 +262,26 @@ class BridgesTest {
         assertThat(gone.state().ground.gainedByPeiper().has(gone.hex("E2515"))).isFalse();
     }
 
+    /** Three hexes from the road a unit is supplied, four hexes from it no longer. */
+    @Clause({"wave 9.16", "wave 6.2a"})
+    @Test
+    void theCheckAtTheStartOfTheMoveDecidesWhoLiftsTheBan() {
+        String taken = "control german E2218 E2219\ngained-by-peiper E2218 E2219\n";
+        Games supplied = Games.field(taken + "german I/1SSPzGren E2218\n");
+        assertThat(supplied.supply("I/1SSPzGren").isSupplied()).isTrue();
+        supplied.play("move I/1SSPzGren E2219");
+        assertThat(supplied.text()).contains("gained-by-peiper E2218\n");
+        Games hungry = Games.field(taken + "german I/1SSPzGren E2219\n");
+        assertThat(hungry.supply("I/1SSPzGren").isSupplied()).isFalse();
+        hungry.play("move I/1SSPzGren E2218");
+        assertThat(hungry.supply("I/1SSPzGren").isSupplied()).isTrue();
+        assertThat(hungry.text()).contains("gained-by-peiper E2218 E2219\n");
+        // In its next movement phase it is checked anew; an advance is checked where it ends.
+        hungry.playAll("done", "done", "move-first", "done", "done", "move-first");
+        hungry.play("move I/1SSPzGren E2219");
+        assertThat(hungry.text()).contains("gained-by-peiper E2218\n");
+    }
+
     @Clause({"wave P.2", "wave P.4c"})
     @Test
     void inTheBeginnerGameEveryBridgeStands() {

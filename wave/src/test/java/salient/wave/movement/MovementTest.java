@@ -2,6 +2,8 @@ package salient.wave.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import salient.kernel.play.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -243,5 +245,27 @@ class MovementTest {
     void aRoadLiftsNoBlockNotEvenForAColumn() {
         Games game = Games.field("  blocked E2615/E2715\ngerman I/1SSPanzer E2715\n");
         game.refused("column I/1SSPanzer E2615", "9.17a").refused("move I/1SSPanzer E2615", "9.8a");
+    }
+
+    /** That the points do not suffice is said once, at the first hex out of reach. */
+    @Clause("wave 9.1a")
+    @Test
+    void theWantOfPointsIsToldOnce() {
+        Games game = Games.field("german I/1SSPzGren E3015\n");
+        assertThat(whys(game, "move I/1SSPzGren E2915 E2815 E2715 E2615 E2515 E2415 E2315 E2215 E2115"))
+                .containsExactly("The step from E2415 to E2315 costs 1 movement point, and none is left.");
+        assertThat(whys(game, "move I/1SSPzGren E2915 E2815 E2715 E2615 E2515 E2514 E2513"))
+                .containsExactly("The step from E2515 to E2514 costs 2 movement points, and 1 is left.");
+        assertThat(whys(game, "column I/1SSPzGren E2915 E2815 E2715 E2615 E2515 E2415 E2315 E2215 E2115 E2015"))
+                .isEmpty();
+        // Other obstacles further on are still named.
+        Games blocked = Games.field("german I/1SSPzGren E3015\nallied I/393Inf E2115\n");
+        blocked.refused("move I/1SSPzGren E2915 E2815 E2715 E2615 E2515 E2415 E2315 E2215 E2115", "9.1a", "9.4");
+    }
+
+    private static List<String> whys(Games game, String order) {
+        return game.judge(order) instanceof Verdict.Refused refused
+                ? refused.reasons().stream().map(Verdict.Reason::why).toList()
+                : List.of();
     }
 }

@@ -2,6 +2,9 @@ package salient.wave.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
@@ -91,6 +94,44 @@ class ReinforcementsTest {
         game.play("enter 3/2FAGp E2521");
         assertThat(left(game, "3/2FAGp")).isEqualTo(4);
         game.refused("enter I/101Inf E2521", "7.4a");
+    }
+
+    /** Whoever enters in between, a unit pays for the hex of the column that has room for it. */
+    @Clause({"wave 8.3d", "wave 8.3e"})
+    @Test
+    void theColumnDoesNotDependOnWhoEntersInBetween() {
+        String units = "turn 6\nphase allied movement\ntrack allied 3/1FAGp I/101Inf 1278ECB\n";
+        String mixed = "enter I/101Inf E2521 E2520, enter 3/1FAGp E2521 E2421, enter 1278ECB E2521";
+        String together = "enter I/101Inf E2521 E2520, enter 1278ECB E2521 E2421, enter 3/1FAGp E2521";
+        for (String orders : List.of(mixed, together)) {
+            Games game = Games.field(units);
+            Map<String, Integer> paid = new HashMap<>();
+            for (String order : orders.split(", ")) {
+                String unit = order.split(" ")[1];
+                game.play(order.substring(0, order.indexOf("E2521") + 5));
+                paid.put(unit, game.state().march.spent(game.unit(unit)));
+                if (order.indexOf("E2521") + 5 < order.length())
+                    game.play("move " + unit + order.substring(order.indexOf("E2521") + 5));
+            }
+            // The two battalions stand in the first off-map hex, the guns in the second.
+            assertThat(paid).containsEntry("I/101Inf", 2).containsEntry("1278ECB", 2).containsEntry("3/1FAGp", 3);
+            assertThat(game.text()).contains("outside E2521 0 2 1\noutside E2521 1 4 0\n");
+        }
+    }
+
+    /** Four of a division, an independent, then the rest of the stack: the column has two hexes, not three. */
+    @Clause("wave 8.3d")
+    @Test
+    void aLaterHexOfTheColumnIsFilledUpToo() {
+        Games game = Games.field("""
+                turn 3
+                outside E3115 0 4 0
+                outside E3115 1 1 0
+                track german I/2SSPanzer II/2SSPanzer I/3SSPzGrenDF II/3SSPzGrenDF
+                """);
+        game.play("enter I/2SSPanzer II/2SSPanzer I/3SSPzGrenDF E3115 E3015");
+        game.play("enter II/3SSPzGrenDF E3115");
+        assertThat(game.state().march.spent(game.unit("II/3SSPzGrenDF"))).isEqualTo(3);
     }
 
     @Clause({"wave 8.3f", "wave 9.3a"})

@@ -12,7 +12,7 @@ class CavalryTest {
     @Test
     void threeTroopsInOneHexMayFormTheSquadronAtTheEndOfAMovementPhase() {
         Games game = Games.field("phase allied movement\nallied A/18CRS B/18CRS E2415 · C/18CRS E2515\n");
-        game.refused("reform", "5.1a").play("move C/18CRS E2415").play("done");
+        game.refused("reform", "5.1a", "8.7a").play("move C/18CRS E2415").play("done");
         assertThat(game.phase()).isEqualTo("allied reform");
         game.play("reform");
         assertThat(game.place("18CRS")).isEqualTo("E2415");
@@ -26,7 +26,7 @@ class CavalryTest {
     @Test
     void theSquadronMovesInItsNextMovementPhase() {
         Games game = Games.field(
-                        "turn 2 1\nphase allied movement\nsecond-phase\nallied A/18CRS B/18CRS C/18CRS E2415\n")
+                        "turn 2 1\nphase allied movement\nfight-first\nallied A/18CRS B/18CRS C/18CRS E2415\n")
                 .playAll("done", "reform")
                 .playAll("move-first", "done", "done", "move-first");
         assertThat(game.phase()).isEqualTo("allied movement");

@@ -41,10 +41,10 @@ class TurnSequenceTest {
     void aGameTurnRunsThroughBothCouplets() {
         Games game = firstTurn().playAll("done", "done", "done");
         assertThat(game.phase()).isEqualTo("german order");
-        game.refused("done", "5.6a").refused("attack E2033 I/1SSPanzer", "5.1a");
+        game.refused("done", "5.6a").refused("attack E2033 I/1SSPanzer", "5.1a", "10.1a");
         game.play("fight-first");
         assertThat(game.phase()).isEqualTo("german combat");
-        game.refused("move-first", "5.1a");
+        game.refused("move-first", "5.1a", "5.6e");
         game.playAll("done", "done");
         assertThat(game.phase()).isEqualTo("allied order");
         game.play("move-first");
@@ -140,13 +140,13 @@ class TurnSequenceTest {
     void aFinishedPhaseIsNotOpenedAgain() {
         Games game =
                 Games.wave("phase german movement\ngerman I/1SSPanzer E4217\n").play("done");
-        game.refused("move I/1SSPanzer E4117", "5.1a");
+        game.refused("move I/1SSPanzer E4117", "5.1a", "5.6f");
     }
 
     @Clause({"wave 5.8h", "wave 8.1a"})
     @Test
     void noAlliedReinforcementEntersInTheFirstCouplet() {
-        Games game = Games.wave("turn 1 1\nphase allied movement\nsecond-phase\ntrack allied 10Tk\n");
+        Games game = Games.wave("turn 1 1\nphase allied movement\ntrack allied 10Tk\n");
         game.refused("enter 10Tk E2000", "5.8h");
         Games second = Games.wave("turn 1 2\nphase allied movement\ntrack allied 10Tk\n");
         second.legal("enter 10Tk E2000");

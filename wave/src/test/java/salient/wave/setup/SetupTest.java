@@ -79,13 +79,15 @@ class SetupTest {
 
     @Clause({"wave 3.4a", "wave 7.1", "wave 3.8"})
     @Test
-    void anUnfinishedSetUpNamesEveryUnitInTheWay() {
+    void anUnfinishedSetUpNamesEveryHexAndUnitInTheWay() {
         Games game = germanSetUp();
         Verdict verdict = game.judge("done");
         assertThat(verdict).isInstanceOf(Verdict.Refused.class);
         List<Verdict.Reason> reasons = ((Verdict.Refused) verdict).reasons();
-        assertThat(reasons).anyMatch(r -> r.why().startsWith("I/1SSPanzer is in E4217"));
-        assertThat(reasons).anyMatch(r -> r.why().startsWith("II/2SSPzGren is in E4217"));
+        assertThat(reasons)
+                .filteredOn(r -> r.why().contains("E4217"))
+                .extracting(Verdict.Reason::why)
+                .containsExactly("E4217 has 11 units; the limit is 4 (3.4a).");
         assertThat(reasons)
                 .anyMatch(
                         r -> r.clause().toString().equals("wave 3.8") && r.why().contains("VAK388"));
@@ -94,7 +96,7 @@ class SetupTest {
 
     @Clause({"wave 3.3a", "wave 3.5c", "wave 7.1", "wave 7.4a", "wave 7.6"})
     @Test
-    void aMisplacedAndOverstackedSetUpNamesEachOffendingUnitWithItsClause() {
+    void aMisplacedAndOverstackedSetUpNamesUnitsAndHexesWithTheirClauses() {
         Games game = Games.wave("""
                 scenario campaign
                 turn 1
@@ -107,13 +109,8 @@ class SetupTest {
                 .containsExactlyInAnyOrder(
                         "3.3a I/12SSPanzer",
                         "3.5c I/FJR5",
-                        "7.1 I/25SSPzGren",
-                        "7.1 II/25SSPzGren",
-                        "7.1 III/25SSPzGren",
-                        "7.1 I/26SSPzGren",
-                        "7.1 II/26SSPzGren",
-                        "7.4a VAK388",
-                        "7.4a StuG-Brig11");
+                        "7.1 E4110",
+                        "7.4a Artillery");
     }
 
     @Clause({"wave 3.6a", "wave 3.7a", "wave 3.7b"})
@@ -128,7 +125,7 @@ class SetupTest {
                 depots E2714 ? ? ?
                 """);
         assertThat(reasons(game, "done"))
-                .containsExactlyInAnyOrder("3.6a I/9Inf", "3.7b 5BelFus", "3.7a POL", "3.7a POL", "3.7a POL");
+                .containsExactlyInAnyOrder("3.6a I/9Inf", "3.7b 5BelFus", "3.7a POL");
     }
 
     /** Each reason as its clause and the unit its sentence names first, or the hex. */
@@ -161,7 +158,7 @@ class SetupTest {
         game.legal("depot 1 E2714").refused("depot 1 E2033", "3.7a");
         game.play("depot 1 E2714").refused("depot 2 E2714", "3.7a");
         game.legal("place 5BelFus E2714");
-        assertThat(game.judge("done").toString()).contains("POL marker 2 has not been placed");
+        assertThat(game.judge("done").toString()).contains("POL markers 2, 3, 4 have not been placed");
         int settled = -1;
         for (int hex : game.state().map.grid().within(game.hex("E2714"), 3))
             if (game.state().map.isSettled(hex)) settled = hex;
@@ -241,5 +238,22 @@ class SetupTest {
         assertThat(game.control("E4110")).isEqualTo("german");
         assertThat(game.isBlown("E3231/E3330")).isTrue();
         assertThat(places(game, "I/12SSPanzer")).isNotEmpty();
+    }
+
+    /** Confirming an untouched set-up names every hex once per clause, not every unit. */
+    @Clause({"wave 3.4a", "wave 3.8", "wave 3.7a"})
+    @Test
+    void anUnfinishedSetUpIsExplainedHexByHex() {
+        Games game = Games.campaign();
+        List<Verdict.Reason> allied = ((Verdict.Refused) game.judge("done")).reasons();
+        assertThat(allied).hasSizeLessThan(20);
+        assertThat(allied).extracting(Verdict.Reason::why).contains("POL markers 1, 2, 3, 4 have not been placed.");
+        game.playAll("historical", "done");
+        List<Verdict.Reason> german = ((Verdict.Refused) game.judge("done")).reasons();
+        assertThat(german).hasSizeLessThan(30);
+        assertThat(german).extracting(Verdict.Reason::why).anyMatch(why -> why.matches(".*E4217.* has 11 units; the limit is 4 \\(3.4a\\)\\."));
+        assertThat(german)
+                .filteredOn(reason -> reason.clause().number().equals("3.8"))
+                .hasSize(1);
     }
 }

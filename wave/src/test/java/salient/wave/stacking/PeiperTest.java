@@ -2,6 +2,8 @@ package salient.wave.stacking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
@@ -47,6 +49,30 @@ class PeiperTest {
         game.refused("detach SS-PzPi1", "7.7b").refused("detach I/393Inf", "7.7b");
         game.play("detach I/1SSPanzer s.501SSPanzer");
         assertThat(game.told()).contains("Kampfgruppe Peiper is broken up");
+    }
+
+    @Clause({"wave 7.2a", "wave 7.4a", "wave 7.7b", "wave 7.7c"})
+    @Test
+    void whoLeavesCountsInStackingAgain() {
+        Games full = Games.field(
+                KG + "german I/25SSPzGren II/25SSPzGren III/25SSPzGren I/26SSPzGren E2615 · VAK388 E2515\n");
+        full.play("move " + ALL + " E2615").refused("detach SS-PzPi1", "7.1");
+        assertThat(offers(full, "unit SS-PzPi1")).isNotEmpty().noneMatch(order -> order.startsWith("detach"));
+        full.play("move " + ALL + " E2515").refused("detach SS-PzPi1", "7.4a");
+        full.play("move " + ALL + " E2415").legal("detach SS-PzPi1");
+        assertThat(offers(full, "unit SS-PzPi1")).contains("detach SS-PzPi1");
+        // Three others: one may leave, two may not.
+        Games three = Games.field(KG + "german I/25SSPzGren II/25SSPzGren III/25SSPzGren E2615\n");
+        three.play("move " + ALL + " E2615").legal("detach SS-PzPi1").refused("detach SS-PzPi1 I/1SSPanzer", "7.1");
+    }
+
+    private static List<String> offers(Games game, String subject) {
+        List<String> orders = new ArrayList<>();
+        game.position()
+                .orders(
+                        Games.GAME.notation().parseSubject(subject, game.position()),
+                        order -> orders.add(Games.GAME.notation().print(order)));
+        return orders;
     }
 
     @Clause("wave 7.7b")

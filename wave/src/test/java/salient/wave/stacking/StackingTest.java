@@ -98,8 +98,8 @@ class StackingTest {
         game.play("move I/393Inf E2415");
         game.play("move III/393Inf E2613");
         game.play("move I/9Inf E2617");
-        game.refused("move I/393Inf E2414", "9.2c").refused("move II/393Inf E2613", "9.2c");
-        game.refused("move III/393Inf E2612", "9.2c");
+        game.refused("move I/393Inf E2414", "9.2c", "7.10b").refused("move II/393Inf E2613", "9.2c", "7.10b");
+        game.refused("move III/393Inf E2612", "9.2c", "7.10b");
     }
 
     @Clause("wave 7.10b")
