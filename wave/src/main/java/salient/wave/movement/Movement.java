@@ -20,6 +20,7 @@ public final class Movement {
     public static final int FORBIDDEN = -1;
     /** More points than any step costs. */
     static final int ENOUGH = Integer.MAX_VALUE;
+
     public static final int ROAD = TerrainEffects.cost("road");
 
     private static final int HEAVY_GOING = Constants.of("heavy-going-movement");
@@ -130,20 +131,13 @@ public final class Movement {
             reasons.add(Clauses.of("9.4"), "An enemy unit is in " + name + ".");
         else
             Stacking.judge(
-                    state,
-                    to,
-                    mover.regulars,
-                    mover.independents,
-                    mover.artillery,
-                    ignored(state, mover, to),
-                    reasons);
+                    state, to, mover.regulars, mover.independents, mover.artillery, ignored(state, mover, to), reasons);
         if (mover.heldBack && !state.map.isWestBank(to))
             reasons.add(Clauses.of("8.5a"), name + " is east of the Meuse, which British units may not enter.");
     }
 
     @Clause("wave 9.17a")
-    private static void judgeColumn(
-            State state, Mover mover, int to, boolean road, String where, Reasons reasons) {
+    private static void judgeColumn(State state, Mover mover, int to, boolean road, String where, Reasons reasons) {
         if (!road)
             reasons.add(Clauses.of("9.17a"), "Column movement follows usable roads; there is none from " + where + ".");
         if (hasEnemyBeside(state, mover.side, to))
@@ -205,7 +199,8 @@ public final class Movement {
 
     private static boolean judgeCost(int cost, int left, boolean fresh, String where, Reasons reasons) {
         if (cost <= left || fresh) return false;
-        reasons.add(Clauses.of("9.1a"), "The step from " + where + " costs " + points(cost) + ", and " + left(left) + ".");
+        reasons.add(
+                Clauses.of("9.1a"), "The step from " + where + " costs " + points(cost) + ", and " + left(left) + ".");
         return true;
     }
 }

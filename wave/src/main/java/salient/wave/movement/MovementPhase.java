@@ -54,8 +54,7 @@ public final class MovementPhase {
                     : Movement.cost(state, mover, hex, direction, points, first);
             // That the points do not suffice is said at the first hex out of reach, not again at every later one.
             if (cost == Movement.FORBIDDEN)
-                tooFar |= Movement.judge(
-                        state, mover, hex, path[i], tooFar ? Movement.ENOUGH : points, first, reasons);
+                tooFar |= Movement.judge(state, mover, hex, path[i], tooFar ? Movement.ENOUGH : points, first, reasons);
             points = Math.max(0, points - Math.max(cost, Movement.ROAD));
             first = false;
             hex = path[i];

@@ -107,8 +107,7 @@ public final class Reinforcements {
     private static void judgeWaiting(State state, int unit, Reasons reasons, Reasons found) {
         String id = state.counters.id(unit);
         if (state.counters.side(unit) != state.turn.decides()) both(reasons, found, "8.1a", id + " is not yours.");
-        else if (state.stacks.place(unit) != Stacks.TRACK)
-            notWaiting(state, unit, reasons, found);
+        else if (state.stacks.place(unit) != Stacks.TRACK) notWaiting(state, unit, reasons, found);
         else if (arrival(state, unit).turn() > state.turn.number)
             both(
                     reasons,
@@ -161,7 +160,9 @@ public final class Reinforcements {
         int left = mover.left - before;
         boolean road = hasRoadIn(state, hex);
         if (left <= 0)
-            reasons.add(Clauses.of("8.3e"), "The column outside " + name + " is too long: " + before + (before == 1 ? " hex." : " hexes."));
+            reasons.add(
+                    Clauses.of("8.3e"),
+                    "The column outside " + name + " is too long: " + before + (before == 1 ? " hex." : " hexes."));
         if (mover.column && !road) reasons.add(Clauses.of("9.17a"), "No usable road leads into " + name + ".");
         if (mover.column && Movement.hasEnemyBeside(state, mover.side, hex))
             reasons.add(
@@ -172,8 +173,8 @@ public final class Reinforcements {
         if (!road && left > 0 && state.map.cost(hex) > left && before > 0)
             reasons.add(
                     Clauses.of("8.3e"),
-                    "Entering " + name + " costs " + Movement.points(state.map.cost(hex)) + ", and " + Movement.left(left)
-                            + ".");
+                    "Entering " + name + " costs " + Movement.points(state.map.cost(hex)) + ", and "
+                            + Movement.left(left) + ".");
     }
 
     // ---- the column outside the map

@@ -18,7 +18,6 @@ import salient.wave.play.WaveOrder;
 import salient.wave.reinforcement.Cavalry;
 import salient.wave.stacking.Peiper;
 import salient.wave.stacking.Stacking;
-import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.StartingPlaces;
@@ -101,8 +100,8 @@ public final class Setup {
         if (isOutside(state, counter)) {
             reasons.add(
                     Clauses.of("3.3a"),
-                    counter.id() + " must set up near " + counter.start().orElseThrow().hex()
-                            + ", which is not on this map.");
+                    counter.id() + " must set up near "
+                            + counter.start().orElseThrow().hex() + ", which is not on this map.");
             return;
         }
         String name = state.map.name(hex);

@@ -51,8 +51,9 @@ public final class SetupCheck {
             else anywhere.add(id);
         }
         if (!anywhere.isEmpty())
-            reasons.add(Clauses.of("3.8"), String.join(", ", anywhere) + (anywhere.size() == 1 ? " has" : " have")
-                    + " not been placed.");
+            reasons.add(
+                    Clauses.of("3.8"),
+                    String.join(", ", anywhere) + (anywhere.size() == 1 ? " has" : " have") + " not been placed.");
     }
 
     private static void judgeDepots(State state, Reasons reasons) {
@@ -75,7 +76,8 @@ public final class SetupCheck {
         if (state.stacks.regulars(hex) > Stacking.UNITS)
             reasons.add(
                     Clauses.of("7.1"),
-                    name + " has " + state.stacks.regulars(hex) + " units; the limit is " + Stacking.UNITS + " (3.4a).");
+                    name + " has " + state.stacks.regulars(hex) + " units; the limit is " + Stacking.UNITS
+                            + " (3.4a).");
         if (state.stacks.independents(hex) > Stacking.INDEPENDENTS)
             reasons.add(
                     Clauses.of("7.6"),
@@ -93,7 +95,8 @@ public final class SetupCheck {
             Setup.judgePlace(state, counter, unit, hex, own);
             if (own.verdict() instanceof Verdict.Refused refused)
                 for (Verdict.Reason reason : refused.reasons())
-                    wrong.computeIfAbsent(reason.clause(), _ -> new ArrayList<>()).add(reason.why());
+                    wrong.computeIfAbsent(reason.clause(), _ -> new ArrayList<>())
+                            .add(reason.why());
         }
         wrong.forEach((clause, whys) -> reasons.add(clause, whys.getFirst() + others(whys.size() - 1)));
     }

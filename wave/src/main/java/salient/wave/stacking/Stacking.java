@@ -45,13 +45,7 @@ public final class Stacking {
 
     /** @param ignored as in {@link #hasRoom} */
     public static void judge(
-            State state,
-            int hex,
-            int regulars,
-            int independents,
-            boolean artillery,
-            int ignored,
-            Reasons reasons) {
+            State state, int hex, int regulars, int independents, boolean artillery, int ignored, Reasons reasons) {
         if (hasRoom(state, hex, regulars, independents, artillery, ignored)) return;
         String name = state.map.name(hex);
         int standing = state.stacks.regulars(hex) - ignored;

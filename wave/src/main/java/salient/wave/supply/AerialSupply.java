@@ -29,8 +29,7 @@ public final class AerialSupply {
         if (state.turn.decides() != Sides.ALLIED)
             reasons.add(Clauses.of("6.15a"), "Only the Allied player has aerial supply.");
         if (state.scenario.beginner()) reasons.add(Clauses.of("P.4a"), "The beginner game has no aerial supply.");
-        else if (!state.turn.clear)
-            reasons.add(Clauses.of("6.15a"), "There is no aerial supply in an overcast turn.");
+        else if (!state.turn.clear) reasons.add(Clauses.of("6.15a"), "There is no aerial supply in an overcast turn.");
         if (state.skies.freeMarker() == HexGrid.NONE)
             reasons.add(Clauses.of("6.15a"), "All " + Skies.MARKERS + " aerial supply markers have been placed.");
         if (state.skies.hasDrop(hex)) reasons.add(Clauses.of("6.15a"), state.map.name(hex) + " already has a marker.");

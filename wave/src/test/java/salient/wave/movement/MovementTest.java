@@ -3,10 +3,10 @@ package salient.wave.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import salient.kernel.play.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
 

@@ -114,7 +114,10 @@ class ReinforcementsTest {
                     game.play("move " + unit + order.substring(order.indexOf("E2521") + 5));
             }
             // The two battalions stand in the first off-map hex, the guns in the second.
-            assertThat(paid).containsEntry("I/101Inf", 2).containsEntry("1278ECB", 2).containsEntry("3/1FAGp", 3);
+            assertThat(paid)
+                    .containsEntry("I/101Inf", 2)
+                    .containsEntry("1278ECB", 2)
+                    .containsEntry("3/1FAGp", 3);
             assertThat(game.text()).contains("outside E2521 0 2 1\noutside E2521 1 4 0\n");
         }
     }

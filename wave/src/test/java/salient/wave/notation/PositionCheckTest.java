@@ -35,7 +35,8 @@ class PositionCheckTest {
                 "phase german attack-support;battle E2515;attackers I/1SSPanzer;german I/1SSPanzer E2915;allied I/393Inf E2515|not next to",
                 "phase german attack-support;battle E2515;attackers VAK388;german VAK388 E2615;allied I/393Inf E2515|is artillery",
                 "phase allied attack-support;" + BATTLE + "allied I/393Inf E2515|is not a unit of the attacking side",
-                "phase german attack-support;" + BATTLE + "attack-guns SS-PzPi1;german SS-PzPi1 E2715;allied I/393Inf E2515|is not artillery of that side",
+                "phase german attack-support;" + BATTLE
+                        + "attack-guns SS-PzPi1;german SS-PzPi1 E2715;allied I/393Inf E2515|is not artillery of that side",
                 "phase allied reform;allied A/18CRS B/18CRS E2415;allied C/18CRS E2515|are not in one hex",
                 "phase german reform;allied A/18CRS B/18CRS C/18CRS E2415|are not in one hex",
                 "phase german overstacked;german I/1SSPanzer E2615|no hex is overstacked",
@@ -61,8 +62,8 @@ class PositionCheckTest {
         String bridge = "  minor E2415/E2515\n  bridge E2415/E2515\n";
         assertThatThrownBy(() -> Games.field(bridge + "phase german movement\nasked E2415/E2515\n"))
                 .hasMessageContaining("only in the phase demolition");
-        assertThatThrownBy(() ->
-                        Games.field(bridge + "phase german demolition\nblown E2415/E2515\nasked E2415/E2515\n"))
+        assertThatThrownBy(
+                        () -> Games.field(bridge + "phase german demolition\nblown E2415/E2515\nasked E2415/E2515\n"))
                 .hasMessageContaining("is blown");
         Games game = Games.field(bridge + "asked E2415/E2515\nphase german demolition\ngerman I/1SSPanzer E2515\n");
         game.play("leave E2415/E2515");
@@ -73,18 +74,22 @@ class PositionCheckTest {
     @Clause("wave 5.6f")
     @Test
     void thePhaseTellsWhichOfTheTwoIsPlayed() {
-        Games combat = Games.field("phase german combat\ngerman I/1SSPanzer E2615\n").play("done");
+        Games combat =
+                Games.field("phase german combat\ngerman I/1SSPanzer E2615\n").play("done");
         assertThat(combat.phase()).isEqualTo("allied order");
-        Games first = Games.field("phase german combat\nfight-first\ngerman I/1SSPanzer E2615\n").play("done");
+        Games first = Games.field("phase german combat\nfight-first\ngerman I/1SSPanzer E2615\n")
+                .play("done");
         assertThat(first.phase()).isEqualTo("german movement");
-        Games movement = Games.field("phase german movement\nfight-first\ngerman I/1SSPanzer E2615\n").play("done");
+        Games movement = Games.field("phase german movement\nfight-first\ngerman I/1SSPanzer E2615\n")
+                .play("done");
         assertThat(movement.phase()).isEqualTo("allied order");
     }
 
     @Clause("wave 5.8a")
     @Test
     void theGermanFightsFirstInTheFirstCouplet() {
-        Games game = Games.field("turn 1 1\nphase german combat\ngerman I/1SSPanzer E2615\n").play("done");
+        Games game = Games.field("turn 1 1\nphase german combat\ngerman I/1SSPanzer E2615\n")
+                .play("done");
         assertThat(game.phase()).isEqualTo("german movement");
     }
 

@@ -51,7 +51,8 @@ class OutOfPhaseTest {
         // What is still to come is forbidden by the phase alone.
         at("phase german combat\nfight-first").refused("move I/1SSPanzer E2616", "5.1a");
         at("phase german movement").refused("attack E2515 I/1SSPanzer", "5.1a");
-        Games fighting = at("phase german combat\nsecond-phase\ngerman VAK401 E2915").play("attack E2515 I/1SSPanzer");
+        Games fighting =
+                at("phase german combat\nsecond-phase\ngerman VAK401 E2915").play("attack E2515 I/1SSPanzer");
         assertThat(fighting.phase()).isEqualTo("german attack-support");
         fighting.refused("attack E2515 SS-PzPi1", "5.1a", "10.3d", "10.4b");
     }
@@ -64,7 +65,8 @@ class OutOfPhaseTest {
                 .play("move I/1SSPanzer E2515");
         assertThat(asked.phase()).isEqualTo("allied demolition");
         asked.refused("move I/393Inf E2513", "5.1a", "9.1c").refused("attack E2515 I/393Inf", "5.1a", "10.1b");
-        asked.refused("move I/1SSPanzer E2516", "5.1a", "9.1c").refused("attack E2514 I/1SSPanzer", "5.1a", "10.1a", "10.1b");
+        asked.refused("move I/1SSPanzer E2516", "5.1a", "9.1c")
+                .refused("attack E2514 I/1SSPanzer", "5.1a", "10.1a", "10.1b");
         Games defending = Games.field("phase german defence-losses\nsecond-phase\nbattle E2515\nattackers I/1SSPanzer\n"
                 + "losses 0 1\ngerman I/1SSPanzer E2615\nallied I/393Inf II/393Inf E2515\n");
         defending.refused("advance I/393Inf", "5.1a", "10.26d");
@@ -73,7 +75,9 @@ class OutOfPhaseTest {
     @Clause({"wave 5.3d", "wave 9.18a", "wave 10.14a"})
     @Test
     void anOvercastTurnHasNoAircraft() {
-        at("phase allied movement").refused("interdict E2515", "5.1a", "5.3d").refused("support aircraft", "5.1a", "5.3d", "10.24");
+        at("phase allied movement")
+                .refused("interdict E2515", "5.1a", "5.3d")
+                .refused("support aircraft", "5.1a", "5.3d", "10.24");
         at("turn 4\nclear-skies\nphase allied movement").refused("interdict E2515", "5.1a", "9.18a");
         at("turn 4\nclear-skies\nphase allied movement").refused("interdict E2519", "5.1a", "9.18a");
         at("turn 4\nclear-skies\nphase german movement").refused("interdict E2515", "5.1a", "9.18a");
@@ -157,7 +161,8 @@ class OutOfPhaseTest {
     void supportOutsideABattleSaysWhatElseForbidsIt() {
         Games game = Games.field("turn 1 2\nphase allied movement\nallied 5/1FAGp(done) E2415 · I/393Inf E2315\n");
         game.refused("support 5/1FAGp", "5.1a", "10.24", "5.8c", "5.7a");
-        game.refused("support I/393Inf", "5.1a", "10.24", "10.18a").refused("support VAK388", "5.1a", "10.24", "10.18a");
+        game.refused("support I/393Inf", "5.1a", "10.24", "10.18a")
+                .refused("support VAK388", "5.1a", "10.24", "10.18a");
         Games hit = Games.field("phase german combat\nsecond-phase\nallied 5/1FAGp(done,was-attacked) E2415\n"
                 + "german I/1SSPanzer(attacked) E2515\n");
         hit.refused("support 5/1FAGp", "5.1a", "10.24", "10.18a"); // the German player asks: nothing more is said

@@ -25,8 +25,7 @@ class CavalryTest {
     @Clause({"wave 8.7b", "wave 9.1a"})
     @Test
     void theSquadronMovesInItsNextMovementPhase() {
-        Games game = Games.field(
-                        "turn 2 1\nphase allied movement\nfight-first\nallied A/18CRS B/18CRS C/18CRS E2415\n")
+        Games game = Games.field("turn 2 1\nphase allied movement\nfight-first\nallied A/18CRS B/18CRS C/18CRS E2415\n")
                 .playAll("done", "reform")
                 .playAll("move-first", "done", "done", "move-first");
         assertThat(game.phase()).isEqualTo("allied movement");

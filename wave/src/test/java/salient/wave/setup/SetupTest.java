@@ -106,11 +106,7 @@ class SetupTest {
                 german VAK388 StuG-Brig11 E4030
                 """);
         assertThat(reasons(game, "done"))
-                .containsExactlyInAnyOrder(
-                        "3.3a I/12SSPanzer",
-                        "3.5c I/FJR5",
-                        "7.1 E4110",
-                        "7.4a Artillery");
+                .containsExactlyInAnyOrder("3.3a I/12SSPanzer", "3.5c I/FJR5", "7.1 E4110", "7.4a Artillery");
     }
 
     @Clause({"wave 3.6a", "wave 3.7a", "wave 3.7b"})
@@ -124,8 +120,7 @@ class SetupTest {
                 unplaced allied 5BelFus
                 depots E2714 ? ? ?
                 """);
-        assertThat(reasons(game, "done"))
-                .containsExactlyInAnyOrder("3.6a I/9Inf", "3.7b 5BelFus", "3.7a POL");
+        assertThat(reasons(game, "done")).containsExactlyInAnyOrder("3.6a I/9Inf", "3.7b 5BelFus", "3.7a POL");
     }
 
     /** Each reason as its clause and the unit its sentence names first, or the hex. */
@@ -251,7 +246,9 @@ class SetupTest {
         game.playAll("historical", "done");
         List<Verdict.Reason> german = ((Verdict.Refused) game.judge("done")).reasons();
         assertThat(german).hasSizeLessThan(30);
-        assertThat(german).extracting(Verdict.Reason::why).anyMatch(why -> why.matches(".*E4217.* has 11 units; the limit is 4 \\(3.4a\\)\\."));
+        assertThat(german)
+                .extracting(Verdict.Reason::why)
+                .anyMatch(why -> why.matches(".*E4217.* has 11 units; the limit is 4 \\(3.4a\\)\\."));
         assertThat(german)
                 .filteredOn(reason -> reason.clause().number().equals("3.8"))
                 .hasSize(1);
