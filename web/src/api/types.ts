@@ -992,6 +992,8 @@ export interface GotOff {
   tank: string;
 }
 
+export type Grant = "first" | "second" | "on-arrival";
+
 export interface GreatBattlesAnswer {
   type: "GreatBattlesAnswer";
   about: string;
@@ -1561,7 +1563,7 @@ export interface OperationEventMoved {
 export interface OperationPointsGranted {
   type: "OperationPointsGranted";
   side: Army;
-  second: boolean;
+  grant: Grant;
   interdicted: string[];
   rolls: Roll[];
 }

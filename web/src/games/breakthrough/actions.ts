@@ -28,11 +28,16 @@ export function unitActions(piece: Piece, orders: OrderDescription[], view: Brea
     ...amounts(piece.id, orders),
     action('Maximum artillery', 'M', 'artillery', 'max'),
     unit.size === 'division' ? action('Break down', 'B', 'break-down') : action('Build up', 'B', 'build-up'),
+    ...buildUps(orders),
     ...bridgeWork(piece, orders, ground),
     action('Air drop', 'S', 'drop'),
     ...exit,
   ];
 }
+
+/** Key B takes all regiments that are there; where there are two others, each alone is a choice too (6.6a). */
+const buildUps = (orders: OrderDescription[]): Action[] =>
+  orders.filter((o) => o.verb === 'build-up' && o.units.length > 1).map((o) => ({ label: o.label, key: '', order: o.text, legal: true }));
 
 /** Artillery and replacements take a number; its limits follow from the orders that are legal. */
 function amounts(id: string, orders: OrderDescription[]): Action[] {

@@ -10,7 +10,6 @@ import salient.breakthrough.operation.Threat;
 import salient.breakthrough.play.BreakthroughAnswer;
 import salient.breakthrough.play.BreakthroughQuestion;
 import salient.breakthrough.play.BreakthroughView;
-import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
 import salient.breakthrough.supply.SupplyTrace;
 import salient.breakthrough.tables.Army;
@@ -76,22 +75,28 @@ final class Answers {
         return judgement(Verdict.refused(ON_MAP, unit + " is not on the map."));
     }
 
-    /** 6.1f, 10.2b: only the current player's units until the game has ended. */
+    /** 6.1f, 10.2b: of the enemy nothing is shown until the game has ended, whosever phase it is. */
     @Clause({"breakthrough 6.1f", "breakthrough 10.2b", "breakthrough 7.3f", "breakthrough 13.3a"})
     private static Answer display(State s, Unit unit) {
         if (!s.forces().onMap(unit.index())) return notOnMap(unit);
-        if (unit.army() != s.turn().active() && s.turn().phase() != Phase.OVER)
-            return judgement(Verdict.refused(OWN_UNITS, unit + " is not a unit of the player whose phase it is."));
+        if (!s.knows(unit.army()))
+            return judgement(Verdict.refused(
+                    OWN_UNITS, unit + " is an enemy unit, whose statistics are hidden until the game has ended."));
         return new BreakthroughAnswer.Display(UnitDisplay.lines(s, unit));
     }
 
-    /** 6.3f: of the current player. */
+    /** 6.3f, 6.1f: the pools that whoever asks may know. */
     @Clause("breakthrough 6.3f")
     private static Answer pools(State s, Optional<String> corps) {
-        Army army = s.turn().active();
-        return new BreakthroughAnswer.Pools(ArtilleryPool.all().stream()
-                .filter(pool ->
-                        pool.army() == army && corps.map(pool.corps()::equals).orElse(true))
+        List<ArtilleryPool> asked = ArtilleryPool.all().stream()
+                .filter(pool -> corps.map(pool.corps()::equals).orElse(true))
+                .toList();
+        List<ArtilleryPool> known =
+                asked.stream().filter(pool -> s.knows(pool.army())).toList();
+        if (known.isEmpty())
+            return judgement(
+                    Verdict.refused(OWN_UNITS, "The artillery pools of the enemy are hidden until the game has ended."));
+        return new BreakthroughAnswer.Pools(known.stream()
                 .map(pool ->
                         new BreakthroughView.PoolView(pool.corps(), s.turn().pool(pool.index())))
                 .toList());

@@ -56,7 +56,7 @@ public final class Breakthrough implements Game {
 
     @Override
     public int rulesVersion() {
-        return 2;
+        return 3;
     }
 
     @Override

@@ -60,6 +60,15 @@ public final class BreakthroughPosition extends TablePosition<State, Breakthroug
         return super.judge(order);
     }
 
+    /** A side that is not asked is told what else forbids the order, as if the phase were its own. */
+    @Override
+    public Verdict judge(Order order, Side by) {
+        if (by.equals(toDecide()) || state.turn().phase() == Phase.OVER) return judge(order);
+        State asIf = state.copy();
+        asIf.turn().setPhase(state.turn().phase(), state.turn().active().opponent());
+        return notAsked(by, new BreakthroughPosition(asIf).judge(order));
+    }
+
     @Override
     public Answer answer(Question question) {
         return Answers.to(this, (BreakthroughQuestion) question);

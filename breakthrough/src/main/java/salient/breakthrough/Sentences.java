@@ -97,8 +97,11 @@ final class Sentences {
             }
             case SupplyEvent.FellOutOfTravelMode e -> e.unit() + " is no longer supplied and goes into normal mode.";
             case SupplyEvent.OperationPointsGranted e ->
-                name(e.side()) + " units receive their operation points"
-                        + (e.second() ? " for the second phase" : "")
+                (switch (e.grant()) {
+                            case FIRST -> name(e.side()) + " units receive their operation points";
+                            case SECOND -> name(e.side()) + " units receive their operation points for the second phase";
+                            case ON_ARRIVAL -> "It receives its operation points under interdiction";
+                        })
                         + (e.interdicted().isEmpty() ? "" : "; interdiction hits " + list(e.interdicted())) + ".";
             case SupplyEvent.Arrived e ->
                 e.unit() + " arrives at " + hex(e.hex()) + (e.elsewhere() ? " because its entry hex is closed." : ".");

@@ -2,6 +2,7 @@ package salient.breakthrough;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.breakthrough.combat.CombatPhase;
 import salient.breakthrough.play.BreakthroughAnswer;
@@ -13,6 +14,7 @@ import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.dice.ScriptedDice;
+import salient.kernel.play.Answer;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 
@@ -111,14 +113,39 @@ class FogOfWarTest {
     }
 
     @Test
-    void duringPlayTheDisplayIsForTheUnitsOfThePlayerWhosePhaseItIs() {
+    @Clause({"breakthrough 6.1f", "breakthrough 6.3f"})
+    void displayAndPoolsAreForWhoAsksAndNotForWhosePhaseItIs() {
         BreakthroughPosition position = Games.twelveDays(POSITION);
+        for (BreakthroughPosition known : List.of(position, position.knownTo(Breakthrough.AMERICAN))) {
+            assertThat(Games.ask(known, "display 9/2")).isInstanceOf(BreakthroughAnswer.Display.class);
+            assertThat(Games.ask(known, "pools V")).isInstanceOf(BreakthroughAnswer.Pools.class);
+        }
         assertThat(Games.ask(position, "display 2/2PZ")).isInstanceOf(BreakthroughAnswer.Display.class);
-        assertThat(Games.ask(position, "display 9/2"))
+        hidden(Games.ask(position.knownTo(Breakthrough.AMERICAN), "display 2/2PZ"));
+        hidden(Games.ask(position.knownTo(Breakthrough.AMERICAN), "pools XLVII"));
+        hidden(Games.ask(position.knownTo(Breakthrough.GERMAN), "display 9/2"));
+        hidden(Games.ask(position.knownTo(Side.PUBLIC), "pools"));
+        assertThat(Games.ask(position.knownTo(Breakthrough.GERMAN), "pools"))
+                .isInstanceOfSatisfying(BreakthroughAnswer.Pools.class, pools -> assertThat(pools.pools())
+                        .extracting(BreakthroughView.PoolView::corps)
+                        .contains("XLVII")
+                        .doesNotContain("V"));
+    }
+
+    private static void hidden(Answer answer) {
+        assertThat(answer)
                 .isInstanceOfSatisfying(
                         BreakthroughAnswer.Judgement.class,
                         j -> assertThat(j.reasons().getFirst().clause().number())
                                 .isEqualTo("6.1f"));
+    }
+
+    @Test
+    @Clause("breakthrough 6.1f")
+    void theRefusalOfAnOrderToAnEnemyUnitTellsNothingOfItsStatistics() {
+        BreakthroughPosition position = Games.twelveDays(POSITION);
+        for (String order : List.of("move 9/2 1", "mode 9/2", "fortify 9/2", "attack 9/2 1"))
+            Rulings.assertRefused(position, order, "6.1f");
     }
 
     @Test

@@ -19,12 +19,13 @@ import salient.server.CannotStart;
         footer = {
             "",
             "Also, without starting the program: test (all tests), build, coverage, mutation, advisories, format.",
-            "Exit codes: 0 success, 1 negative result, 2 bad input with the reason."
+            "Exit codes: 0 success, 1 negative result, 2 bad input with the reason; judge: 3 a fault of the program."
         })
 public final class Main {
     static final int SUCCESS = 0;
     static final int NEGATIVE = 1;
     static final int BAD_INPUT = 2;
+    static final int FAULT = 3;
 
     private Main() {}
 

@@ -219,7 +219,7 @@ class CommandsTest {
     void simulationsNeedPlayersThatExist() {
         assertThat(run("simulate", "breakthrough", "--games", "1", "--german", "napoleon")
                         .err())
-                .contains("no player napoleon can play german");
+                .contains("No player napoleon can play german");
         assertThat(run("simulate", "breakthrough", "--games", "0").code()).isEqualTo(2);
     }
 

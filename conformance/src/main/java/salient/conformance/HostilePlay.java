@@ -91,8 +91,16 @@ final class HostilePlay implements Check {
                     situation.isClause(reason.clause()),
                     "'" + text + "' is refused by " + reason.clause() + ", which is not in the rulebook");
             BrokenPromise.unless(
-                    !reason.why().isBlank(), "'" + text + "' is refused by " + reason.clause() + " without a sentence");
+                    isSentence(reason.why()),
+                    "'" + text + "' is refused by " + reason.clause() + " without a sentence: " + reason.why());
         }
+    }
+
+    /** Begins with a capital letter, or with the name of a unit or place, and ends with a period. */
+    static boolean isSentence(String why) {
+        if (why.isEmpty() || !why.endsWith(".")) return false;
+        String first = why.split(" ", 2)[0];
+        return Character.isUpperCase(first.charAt(0)) || first.chars().anyMatch(c -> Character.isDigit(c) || c == '/');
     }
 
     private static void refusedInPlay(Situation situation, String text, Order order, Verdict.Refused judged) {

@@ -33,11 +33,19 @@ final class RoundTrips implements Check {
         for (int i = 0; i < ORDERS && !subjects.isEmpty(); i++)
             situation.randomOrder().ifPresent(o -> order(situation, o));
         for (String question : situation.candidate().questions(situation.position(), situation.dice()))
-            BrokenPromise.unlessEqual(
-                    "a question is not read back",
-                    question,
-                    situation.notation().print(situation.notation().parseQuestion(question, situation.position())));
+            question(situation, question);
         for (int i = 0; i < DAMAGES; i++) damaged(situation);
+    }
+
+    private static void question(Situation situation, String question) {
+        BrokenPromise.unlessEqual(
+                "a question is not read back",
+                question,
+                situation.notation().print(situation.notation().parseQuestion(question, situation.position())));
+        String verb = question.split(" ", 2)[0];
+        BrokenPromise.unless(
+                situation.notation().questionWords().contains(verb),
+                "'" + verb + "' opens a question but is not among the question words");
     }
 
     private static void position(Situation situation) {

@@ -177,6 +177,11 @@ final class SkirmishNotation implements Notation {
     }
 
     @Override
+    public List<String> questionWords() {
+        return List.of("safe");
+    }
+
+    @Override
     public Subject parseSubject(String text, Position context) {
         if (text.equals("phase") && fault != Fault.SUBJECT_TEXT_IS_NOT_READ_BACK) return SkirmishSubject.PHASE;
         if (UNITS.contains(text)) return new SkirmishSubject(text);

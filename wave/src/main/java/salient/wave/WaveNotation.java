@@ -1,5 +1,6 @@
 package salient.wave;
 
+import java.util.List;
 import java.util.Optional;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
@@ -75,6 +76,11 @@ public final class WaveNotation implements Notation {
     public Question parseQuestion(String text, Position context) {
         State state = state(context);
         return new QuestionNotation(state.map, state.counters).parse(text);
+    }
+
+    @Override
+    public List<String> questionWords() {
+        return QuestionNotation.VERBS;
     }
 
     @Override

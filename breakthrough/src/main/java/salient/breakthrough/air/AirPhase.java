@@ -2,7 +2,6 @@ package salient.breakthrough.air;
 
 import static salient.breakthrough.play.Clauses.clause;
 import static salient.breakthrough.play.Clauses.clauses;
-import static salient.breakthrough.play.Clauses.purpose;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +11,7 @@ import salient.breakthrough.play.AirEvent;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.TurnEvent;
+import salient.breakthrough.play.UnitPurpose;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;
@@ -33,8 +33,8 @@ public final class AirPhase {
     private static final int STRAFING_PERCENT = Constants.of("strafing-percent");
     private static final int STRAFING_LOSS_PERCENT = Constants.of("strafing-loss-percent");
 
-    private static final Purpose DISRUPTION = purpose("disruption from the air", "3.4a");
-    private static final Purpose STRAFING = purpose("strafing", "3.4b");
+    private static final UnitPurpose DISRUPTION = new UnitPurpose("disruption of", "3.4a");
+    private static final UnitPurpose STRAFING = new UnitPurpose("strafing of", "3.4b");
 
     private static final List<CsvTable.Row> POINTS = Resources.rows("breakthrough/air-points.csv");
 
@@ -118,9 +118,9 @@ public final class AirPhase {
         "breakthrough 7.7f"
     })
     private static AirEvent.Struck strike(Forces forces, int u, Dice dice, List<Roll> rolls) {
-        boolean disrupted = chance(DISRUPTION_PERCENT, DISRUPTION, dice, rolls);
+        boolean disrupted = chance(DISRUPTION_PERCENT, DISRUPTION.of(u), dice, rolls);
         if (disrupted) forces.setEfficiency(u, forces.efficiency(u) / 2);
-        boolean strafed = forces.traveling(u) && chance(STRAFING_PERCENT, STRAFING, dice, rolls);
+        boolean strafed = forces.traveling(u) && chance(STRAFING_PERCENT, STRAFING.of(u), dice, rolls);
         int loss = 0;
         if (strafed) {
             loss = (STRAFING_LOSS_PERCENT * forces.strength(u) + 50) / 100;

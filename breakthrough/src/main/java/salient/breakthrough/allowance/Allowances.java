@@ -1,12 +1,12 @@
 package salient.breakthrough.allowance;
 
-import static salient.breakthrough.play.Clauses.purpose;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.SupplyEvent;
+import salient.breakthrough.play.SupplyEvent.Grant;
+import salient.breakthrough.play.UnitPurpose;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.SupplyState;
@@ -17,7 +17,6 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.dice.Dice;
-import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
 
@@ -26,7 +25,7 @@ public final class Allowances {
     private static final int HIT_PERCENT = Constants.of("interdiction-hit-percent");
     private static final int LOSS_PERCENT = Constants.of("interdiction-loss-percent");
     private static final int LEAST_PERCENT = Constants.of("interdiction-least-percent");
-    private static final Purpose INTERDICTION = purpose("interdiction", "3.3d");
+    private static final UnitPurpose INTERDICTION = new UnitPurpose("interdiction of", "3.3d");
 
     /** 2.4b to 2.4f: by turn (1 and 2) and unit, the percentage of its allowance; 100 where the table has no row. */
     private static final int[][] FIRST_DAYS = firstDays();
@@ -45,14 +44,19 @@ public final class Allowances {
             interdict(s, u, dice, rolls, hit);
             s.forces().setOp(u, firstGrant(s, u));
         }
-        tell.accept(new SupplyEvent.OperationPointsGranted(army, false, List.copyOf(hit), List.copyOf(rolls)));
+        tell.accept(new SupplyEvent.OperationPointsGranted(army, Grant.FIRST, List.copyOf(hit), List.copyOf(rolls)));
     }
 
-    /** 5.1d: a reinforcement gets the first grant of the turn as it arrives. */
-    @Clause("breakthrough 5.1d")
-    public static void grantOnArrival(State s, int u, Dice dice) {
-        interdict(s, u, dice, new ArrayList<>(), new ArrayList<>());
+    /** 5.1d: a reinforcement gets the first grant of the turn as it arrives; interdiction is tried on it too (3.3d). */
+    @Clause({"breakthrough 5.1d", "breakthrough 3.3d"})
+    public static void grantOnArrival(State s, int u, Dice dice, Consumer<BreakthroughEvent> tell) {
+        List<Roll> rolls = new ArrayList<>();
+        List<String> hit = new ArrayList<>();
+        interdict(s, u, dice, rolls, hit);
         s.forces().setOp(u, firstGrant(s, u));
+        if (!rolls.isEmpty())
+            tell.accept(new SupplyEvent.OperationPointsGranted(
+                    s.forces().army(u), Grant.ON_ARRIVAL, List.copyOf(hit), List.copyOf(rolls)));
     }
 
     /** 7.4l, 7.4m: what is left is kept, up to the cap. 7.4q: on December 16 nothing is added. */
@@ -67,7 +71,7 @@ public final class Allowances {
             s.forces().setOp(u, inSecond(s, u, s.forces().op(u)));
         }
         if (granted)
-            tell.accept(new SupplyEvent.OperationPointsGranted(army, true, List.copyOf(hit), List.copyOf(rolls)));
+            tell.accept(new SupplyEvent.OperationPointsGranted(army, Grant.SECOND, List.copyOf(hit), List.copyOf(rolls)));
     }
 
     /** What the first grant of the turn is, or would have been, to a unit in its present supply state and mode. */
@@ -156,8 +160,8 @@ public final class Allowances {
         int points = s.turn().interdiction(forces.army(u).opponent());
         int hits = 0;
         for (int i = 0; i < points; i++) {
-            int rolled = dice.roll(100, INTERDICTION);
-            rolls.add(new Roll(INTERDICTION, 100, rolled));
+            int rolled = dice.roll(100, INTERDICTION.of(u));
+            rolls.add(new Roll(INTERDICTION.of(u), 100, rolled));
             if (rolled <= HIT_PERCENT) hits++;
         }
         forces.setHits(u, hits);

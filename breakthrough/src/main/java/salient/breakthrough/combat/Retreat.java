@@ -1,7 +1,6 @@
 package salient.breakthrough.combat;
 
 import static salient.breakthrough.play.Clauses.clause;
-import static salient.breakthrough.play.Clauses.purpose;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import salient.breakthrough.operation.Prohibitions;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.CombatEvent;
 import salient.breakthrough.play.OperationEvent;
+import salient.breakthrough.play.UnitPurpose;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
@@ -20,7 +20,6 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Terrain;
 import salient.breakthrough.victory.Elimination;
 import salient.kernel.dice.Dice;
-import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
@@ -40,7 +39,7 @@ final class Retreat {
     private static final int NO_RETREAT_LOSS_PERCENT = Constants.of("no-retreat-loss-percent");
     private static final int ZONE_LOSS_PERCENT = Constants.of("zoc-retreat-loss-percent");
 
-    private static final Purpose RETREAT = purpose("retreat", "8.4c");
+    private static final UnitPurpose RETREAT = new UnitPurpose("retreat of", "8.4c");
     private static final ClauseId TOWN = clause("8.4d");
     private static final ClauseId NO_WAY = clause("8.4e");
 
@@ -74,7 +73,7 @@ final class Retreat {
         Forces forces = s.forces();
         int hex = forces.hex(u);
         int faces = faces(loss, strength, forces.efficiency(u), forces.fort(u));
-        Roll roll = new Roll(RETREAT, DIE, dice.roll(DIE, RETREAT));
+        Roll roll = new Roll(RETREAT.of(u), DIE, dice.roll(DIE, RETREAT.of(u)));
         Optional<CombatEvent.Test> test = Optional.of(new CombatEvent.Test(faces, roll));
         Army army = forces.army(u);
         String unit = OrderOfBattle.unit(u).id();

@@ -1,12 +1,11 @@
 package salient.breakthrough.combat;
 
-import static salient.breakthrough.play.Clauses.purpose;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.CombatEvent;
+import salient.breakthrough.play.UnitPurpose;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.SupplyState;
@@ -14,7 +13,6 @@ import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.victory.Elimination;
 import salient.kernel.dice.Dice;
-import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
 
@@ -24,7 +22,7 @@ final class Surrender {
     @Clause("breakthrough 4.3o")
     static final int PERCENT = Constants.of("surrender-percent");
 
-    private static final Purpose SURRENDER = purpose("surrender", "4.3o");
+    private static final UnitPurpose SURRENDER = new UnitPurpose("surrender of", "4.3o");
 
     private Surrender() {}
 
@@ -38,8 +36,8 @@ final class Surrender {
         List<Roll> rolls = new ArrayList<>();
         for (int u = forces.first(hex); u != Forces.NONE; u = forces.next(u)) {
             if (forces.supply(u) != SupplyState.ISOLATED) continue;
-            int rolled = dice.roll(100, SURRENDER);
-            rolls.add(new Roll(SURRENDER, 100, rolled));
+            int rolled = dice.roll(100, SURRENDER.of(u));
+            rolls.add(new Roll(SURRENDER.of(u), 100, rolled));
             String id = OrderOfBattle.unit(u).id();
             if (rolled <= PERCENT) {
                 givesUp.add(u);

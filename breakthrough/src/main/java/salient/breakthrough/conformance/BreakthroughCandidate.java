@@ -144,6 +144,8 @@ public final class BreakthroughCandidate extends SecretsCandidate {
             orders.add("artillery " + unit + " max");
             orders.add("replace " + unit + " " + upTo(20, dice));
             orders.add("build-up " + unit);
+            orders.add("build-up " + unit + " "
+                    + OrderOfBattle.unit(upTo(OrderOfBattle.count(), dice) - 1).id());
             orders.add("break-down " + unit);
             orders.add("blow-bridge " + unit + " " + direction);
             orders.add("build-bridge " + unit + " " + direction);

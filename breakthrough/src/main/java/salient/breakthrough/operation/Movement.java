@@ -47,7 +47,7 @@ public final class Movement {
         return s.turn().surprise() && s.turn().phase() == Phase.GERMAN_OPERATION_1;
     }
 
-    @Clause({"breakthrough 7.5a", "breakthrough 7.5c"})
+    @Clause("breakthrough 7.5a")
     public static void judge(State s, BreakthroughOrder.Move order, Reasons reasons) {
         int u = order.unit().index();
         int hex = s.forces().hex(u);
@@ -60,15 +60,23 @@ public final class Movement {
         Prohibitions.judge(s, u, hex, d, reasons);
         if (order.otherWay() && Step.otherWay(s, u, hex, d) == Step.Way.BARRED)
             reasons.add(clause("6.7o"), "There is no second way across there.");
-        if (!reasons.isEmpty()) return;
+        judgeCost(s, order, hex, reasons);
+    }
+
+    /** 7.5c: also of a step that is forbidden; where no way leads across the river, what it would cost without it. */
+    @Clause("breakthrough 7.5c")
+    private static void judgeCost(State s, BreakthroughOrder.Move order, int hex, Reasons reasons) {
+        int u = order.unit().index();
+        int d = order.direction().ordinal();
         Step.Way way = order.otherWay() ? Step.otherWay(s, u, hex, d) : Step.defaultWay(s, u, hex, d);
-        int cost = Step.cost(s, u, hex, d, way);
+        boolean barred = way == Step.Way.BARRED;
+        int cost = Step.cost(s, u, hex, d, barred ? Step.Way.NONE : way);
         // 7.5d: a forced step takes the default way
         if (cost > s.forces().op(u)
                 && (order.otherWay() || !forcedStep(s, u, s.board().neighbor(hex, d))))
             reasons.add(
                     clause("7.5c"),
-                    "The step costs " + cost + " OP and " + order.unit() + " has "
+                    "The step costs " + (barred ? "at least " : "") + cost + " OP and " + order.unit() + " has "
                             + s.forces().op(u) + ".");
     }
 

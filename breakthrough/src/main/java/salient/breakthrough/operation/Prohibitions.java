@@ -55,7 +55,8 @@ public final class Prohibitions {
         if (traveling && !board.roadAcross(hex, direction))
             reasons.add(clause("7.7j"), "In travel mode " + unit + " must follow a road.");
         if (Step.defaultWay(s, u, hex, direction) == Step.Way.BARRED) judgeRiver(unit, traveling, reasons);
-        Stacking.judge(s, u, to, reasons);
+        // 7.6v is about friendly units
+        if (!s.forces().holds(to, unit.army().opponent())) Stacking.judge(s, u, to, reasons);
     }
 
     @Clause({"breakthrough 7.6q", "breakthrough 7.7l", "breakthrough 6.7k"})

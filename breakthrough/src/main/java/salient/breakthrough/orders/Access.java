@@ -75,6 +75,18 @@ final class Access {
         };
     }
 
+    /**
+     * What the rule class says about the unit, in any phase. Of an enemy unit and of one that is not on the map nothing
+     * more is said: its statistics are hidden (6.1f), or it has none.
+     */
+    static <O> Judge<State, O> ofOwn(Function<? super O, Unit> unit, Judge<State, ? super O> judge) {
+        return (s, order, reasons) -> {
+            Unit ordered = unit.apply(order);
+            if (ordered.army() == s.turn().active() && s.forces().onMap(ordered.index()))
+                judge.judge(s, order, reasons);
+        };
+    }
+
     private static boolean over(State s, Reasons reasons) {
         if (s.turn().phase() != Phase.OVER) return false;
         reasons.add(clause("2.1n"), "The game is over.");

@@ -99,7 +99,7 @@ public final class LegalOrders {
         ArtilleryTransfers.amounts(s, u, points -> each.accept(new BreakthroughOrder.TransferArtillery(unit, points)));
         int replacements = Replacements.most(s, u);
         for (int points = 1; points <= replacements; points++) each.accept(new BreakthroughOrder.Replace(unit, points));
-        if (BuildUp.canBuildUp(s, u)) each.accept(new BreakthroughOrder.BuildUp(unit));
+        BuildUp.orders(s, unit, each);
         if (BuildUp.canBreakDown(s, u)) each.accept(new BreakthroughOrder.BreakDown(unit));
         for (int d = 0; d < Board.DIRECTIONS; d++) {
             if (Bridges.canBlow(s, u, d)) each.accept(new BreakthroughOrder.BlowBridge(unit, Direction.of(d)));

@@ -25,7 +25,7 @@ final class OperationOrders {
             .text(Slots.UNIT, Advance::unit, Slots.YES_OR_NO, Advance::will, Advance::new)
             .clauses(clauses("7.3b"))
             .access(Access.operating(Advance::unit))
-            .judge(Plotting::judge)
+            .judgeAlways(Access.ofOwn(Advance::unit, Plotting::judge))
             .play((s, order, _, tell) -> Plotting.play(s, order, tell::accept))
             .label((_, order) -> order.unit() + (order.will() ? " advances" : " does not advance") + " after combat")
             .build();
@@ -42,7 +42,7 @@ final class OperationOrders {
                     (unit, heading, otherWay) -> new Move(unit, heading.direction(), otherWay))
             .clauses(clauses("7.3c"))
             .access(Access.operating(Move::unit))
-            .judge(Movement::judge)
+            .judgeAlways(Access.ofOwn(Move::unit, Movement::judge))
             .play((s, order, _, tell) -> Movement.play(s, order, tell::accept))
             .label((s, order) ->
                     "Move " + order.unit() + " " + order.direction().compass()
@@ -60,7 +60,7 @@ final class OperationOrders {
                     (unit, heading) -> new Attack(unit, heading.direction()))
             .clauses(clauses("7.3c", "7.9c"))
             .access(Access.operating(Attack::unit))
-            .judge(Plotting::judge)
+            .judgeAlways(Access.ofOwn(Attack::unit, Plotting::judge))
             .play((s, order, _, tell) -> Plotting.play(s, order, tell::accept))
             .label(OperationOrders::attackLabel)
             .build();
@@ -70,7 +70,7 @@ final class OperationOrders {
             .text(Slots.UNIT, Fortify::unit, Fortify::new)
             .clauses(clauses("7.3d"))
             .access(Access.operating(Fortify::unit))
-            .judge(Fortification::judge)
+            .judgeAlways(Access.ofOwn(Fortify::unit, Fortification::judge))
             .play((s, order, _, tell) -> Fortification.play(s, order, tell::accept))
             .label((s, order) -> "Fortify " + order.unit() + " to level "
                     + (s.forces().fort(order.unit().index()) + 1))
@@ -81,7 +81,7 @@ final class OperationOrders {
             .text(Slots.UNIT, ChangeMode::unit, ChangeMode::new)
             .clauses(clauses("7.3e"))
             .access(Access.operating(ChangeMode::unit))
-            .judge(TravelMode::judge)
+            .judgeAlways(Access.ofOwn(ChangeMode::unit, TravelMode::judge))
             .play((s, order, _, tell) -> TravelMode.play(s, order, tell::accept))
             .label((s, order) -> "Change " + order.unit() + " to "
                     + (s.forces().traveling(order.unit().index()) ? "normal" : "travel") + " mode")

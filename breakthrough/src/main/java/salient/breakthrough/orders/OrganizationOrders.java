@@ -4,6 +4,7 @@ import static salient.breakthrough.play.Clauses.clause;
 import static salient.breakthrough.play.Clauses.clauses;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import salient.breakthrough.air.AirDrops;
 import salient.breakthrough.operation.Exit;
 import salient.breakthrough.organization.ArtilleryTransfers;
@@ -36,7 +37,7 @@ final class OrganizationOrders {
                     TransferArtillery::new)
             .clauses(clauses("6.3b", "6.3c"))
             .access(Access.organizing(clause("6.4d"), TransferArtillery::unit))
-            .judge(ArtilleryTransfers::judge)
+            .judgeAlways(Access.ofOwn(TransferArtillery::unit, ArtilleryTransfers::judge))
             .play((s, order, _, tell) -> ArtilleryTransfers.play(s, order, tell::accept))
             .label((_, order) -> artilleryLabel(order))
             .build();
@@ -46,7 +47,7 @@ final class OrganizationOrders {
             .text(Slots.UNIT, Replace::unit, Slots.POINTS, Replace::points, Replace::new)
             .clauses(clauses("6.3d"))
             .access(Access.organizing(clause("6.3d"), Replace::unit))
-            .judge(Replacements::judge)
+            .judgeAlways(Access.ofOwn(Replace::unit, Replacements::judge))
             .play((s, order, _, tell) -> Replacements.play(s, order, tell::accept))
             .label((_, order) -> "Give " + order.unit() + " " + points(order.points(), "replacement point"))
             .build();
@@ -54,12 +55,17 @@ final class OrganizationOrders {
     @Clause("breakthrough 6.3e")
     private static final OrderKind<State, BreakthroughOrder.BuildUp> BUILD_UP =
             OrderKind.<State, BreakthroughOrder.BuildUp>of(BreakthroughOrder.BuildUp.class, "build-up")
-                    .text(Slots.UNIT, BreakthroughOrder.BuildUp::unit, BreakthroughOrder.BuildUp::new)
+                    .text(
+                            Slots.UNIT,
+                            BreakthroughOrder.BuildUp::unit,
+                            Slots.PARTNERS,
+                            BreakthroughOrder.BuildUp::partners,
+                            BreakthroughOrder.BuildUp::new)
                     .clauses(clauses("6.3e"))
                     .access(Access.organizing(clause("6.3e"), BreakthroughOrder.BuildUp::unit))
-                    .judge(BuildUp::judge)
+                    .judgeAlways(Access.ofOwn(BreakthroughOrder.BuildUp::unit, BuildUp::judge))
                     .play((s, order, _, tell) -> BuildUp.play(s, order, tell::accept))
-                    .label((_, order) -> "Build up the division of " + order.unit())
+                    .label((_, order) -> buildUpLabel(order))
                     .build();
 
     private static final OrderKind<State, BreakDown> BREAK_DOWN = OrderKind.<State, BreakDown>of(
@@ -67,7 +73,7 @@ final class OrganizationOrders {
             .text(Slots.UNIT, BreakDown::unit, BreakDown::new)
             .clauses(clauses("6.3e"))
             .access(Access.organizing(clause("6.3e"), BreakDown::unit))
-            .judge(BuildUp::judge)
+            .judgeAlways(Access.ofOwn(BreakDown::unit, BuildUp::judge))
             .play((s, order, _, tell) -> BuildUp.play(s, order, tell::accept))
             .label((_, order) -> "Break down " + order.unit() + " into its regiments")
             .build();
@@ -83,7 +89,7 @@ final class OrganizationOrders {
                     (unit, heading) -> new BlowBridge(unit, heading.direction()))
             .clauses(clauses("6.3g", "6.7h"))
             .access(Access.organizing(clause("6.7c"), BlowBridge::unit))
-            .judge(Bridges::judge)
+            .judgeAlways(Access.ofOwn(BlowBridge::unit, Bridges::judge))
             .play((s, order, dice, tell) -> Bridges.play(s, order, dice, tell::accept))
             .label((s, order) -> "Blow the bridge " + bridge(s, order.unit(), order.direction()))
             .build();
@@ -99,7 +105,7 @@ final class OrganizationOrders {
                     (unit, heading) -> new BuildBridge(unit, heading.direction()))
             .clauses(clauses("6.3h", "6.7i"))
             .access(Access.organizing(clause("6.7c"), BuildBridge::unit))
-            .judge(Bridges::judge)
+            .judgeAlways(Access.ofOwn(BuildBridge::unit, Bridges::judge))
             .play((s, order, _, tell) -> Bridges.play(s, order, tell::accept))
             .label((s, order) -> "Build a bridge " + bridge(s, order.unit(), order.direction()))
             .build();
@@ -109,7 +115,7 @@ final class OrganizationOrders {
             .text(Slots.UNIT, AirDrop::unit, AirDrop::new)
             .clauses(clauses("6.3k", "3.5a"))
             .access(Access.organizing(clause("3.5a"), AirDrop::unit))
-            .judge(AirDrops::judge)
+            .judgeAlways(Access.ofOwn(AirDrop::unit, AirDrops::judge))
             .play((s, order, _, tell) -> AirDrops.play(s, order, tell::accept))
             .label((_, order) -> "Drop supplies on the hex of " + order.unit())
             .build();
@@ -120,7 +126,7 @@ final class OrganizationOrders {
             .text(Slots.UNIT, BreakthroughOrder.Exit::unit, BreakthroughOrder.Exit::new)
             .clauses(clauses("6.3l", "7.3j"))
             .access(Access.exiting(BreakthroughOrder.Exit::unit))
-            .judge(Exit::judge)
+            .judgeAlways(Access.ofOwn(BreakthroughOrder.Exit::unit, Exit::judge))
             .play((s, order, _, tell) -> Exit.play(s, order, tell::accept))
             .label((_, order) -> "Exit the map with " + order.unit())
             .build();
@@ -136,6 +142,12 @@ final class OrganizationOrders {
         return order.points() > 0
                 ? "Give " + order.unit() + " " + points
                 : "Return " + points + " from " + order.unit() + " to the corps";
+    }
+
+    private static String buildUpLabel(BreakthroughOrder.BuildUp order) {
+        if (order.partners().isEmpty()) return "Build up the division of " + order.unit();
+        return "Build up " + order.unit() + " with "
+                + order.partners().stream().map(Unit::toString).collect(Collectors.joining(" and "));
     }
 
     private static String points(int number, String what) {

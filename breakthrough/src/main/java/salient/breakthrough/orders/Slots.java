@@ -1,7 +1,10 @@
 package salient.breakthrough.orders;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import salient.breakthrough.organization.BuildUp;
 import salient.breakthrough.play.BreakthroughOrder.TransferArtillery;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Direction;
@@ -41,6 +44,41 @@ public final class Slots {
         @Override
         String word(Unit unit) {
             return unit.id();
+        }
+    };
+
+    /**
+     * 6.6a: the units that build up with the one before, in the order of battle. Naming all who are there is the same as
+     * naming none.
+     */
+    static final Slot<State, List<Unit>> PARTNERS = new NamedSlot<>("[UNIT...]", Slot.Role.UNIT) {
+        @Override
+        public boolean repeats() {
+            return true;
+        }
+
+        @Override
+        public List<Unit> read(State s, Line line) {
+            throw new IllegalStateException("partners are read after their unit");
+        }
+
+        @Override
+        public List<Unit> read(State s, Line line, List<?> before) {
+            Unit unit = (Unit) before.getFirst();
+            List<Unit> partners = new ArrayList<>();
+            while (line.more()) {
+                Word word = line.peek("a unit");
+                Unit partner = unit(line);
+                if (partner.equals(unit) || partners.contains(partner)) throw word.expected("each unit only once");
+                partners.add(partner);
+            }
+            partners.sort(Comparator.comparingInt(Unit::index));
+            return partners.equals(BuildUp.partners(s, unit)) ? List.of() : partners;
+        }
+
+        @Override
+        public void write(State s, List<Unit> partners, Consumer<String> word) {
+            for (Unit partner : partners) word.accept(partner.id());
         }
     };
 

@@ -42,7 +42,7 @@ final class TurnOrders {
             .text(new Interdict())
             .clauses(clauses("3.2d"))
             .access(Access.airPhase(clause("3.2d")))
-            .judge(AirPhase::judge)
+            .judgeAlways(AirPhase::judge)
             .play((s, order, dice, tell) -> {
                 AirPhase.play(s, order, tell::accept);
                 TurnSequence.endMission(s, dice, tell::accept);
@@ -56,7 +56,7 @@ final class TurnOrders {
             .text(Slots.HEX, GroundAttack::hex, GroundAttack::new)
             .clauses(clauses("3.2e"))
             .access(Access.airPhase(clause("3.2e")))
-            .judge(AirPhase::judge)
+            .judgeAlways(AirPhase::judge)
             .play((s, order, dice, tell) -> {
                 AirPhase.play(s, order, dice, tell::accept);
                 TurnSequence.endMission(s, dice, tell::accept);

@@ -1,7 +1,6 @@
 package salient.breakthrough.organization;
 
 import static salient.breakthrough.play.Clauses.clause;
-import static salient.breakthrough.play.Clauses.purpose;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +8,7 @@ import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.OrganizationEvent;
+import salient.breakthrough.play.UnitPurpose;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Direction;
 import salient.breakthrough.state.Forces;
@@ -20,7 +20,6 @@ import salient.breakthrough.tables.OperationCost;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.dice.Dice;
-import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
@@ -31,7 +30,7 @@ public final class Bridges {
     private static final int ENGINEER_PERCENT = Constants.of("blow-bridge-engineer-percent");
     private static final int PERCENT = Constants.of("blow-bridge-percent");
     private static final int BUILD_LEAST_OP = Constants.of("build-bridge-least-op");
-    private static final Purpose BLOWING = purpose("blowing a bridge", "6.7h");
+    private static final UnitPurpose BLOWING = new UnitPurpose("blowing a bridge by", "6.7h");
 
     private static final ClauseId SITE = clause("6.7a");
     private static final ClauseId UNFIT = clause("6.7f");
@@ -135,11 +134,11 @@ public final class Bridges {
         int site = site(s, u, order.direction().ordinal());
         s.forces().setOp(u, s.forces().op(u) - OperationCost.BLOW_BRIDGE.of(unit.mobile()));
         s.forces().setTriedBridge(u, true);
-        int rolled = dice.roll(100, BLOWING);
+        int rolled = dice.roll(100, BLOWING.of(u));
         boolean blown = rolled <= (unit.engineer() ? ENGINEER_PERCENT : PERCENT);
         if (blown) s.ground().setIntact(site, false);
         tell.accept(new OrganizationEvent.BridgeTried(
-                unit.army(), unit.id(), s.board().bridgeId(site), blown, List.of(new Roll(BLOWING, 100, rolled))));
+                unit.army(), unit.id(), s.board().bridgeId(site), blown, List.of(new Roll(BLOWING.of(u), 100, rolled))));
     }
 
     /** 6.7i: always succeeds, for all the unit has. */

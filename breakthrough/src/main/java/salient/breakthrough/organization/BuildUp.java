@@ -28,27 +28,79 @@ public final class BuildUp {
     @Clause({"breakthrough 6.6a", "breakthrough 6.6l", "breakthrough 6.6o"})
     public static void judge(State s, BreakthroughOrder.BuildUp order, Reasons reasons) {
         Unit unit = order.unit();
-        if (!unit.buildsUp() && !unit.divisional()) {
+        if (!fits(unit)) {
             reasons.add(clause("6.6o"), "Battalions and independent units never build up.");
             return;
         }
-        Division division = unit.division().orElseThrow();
-        int hex = s.forces().hex(unit.index());
-        if (members(s, division, hex).size() < 2)
+        List<Unit> there = partners(s, unit);
+        if (there.isEmpty())
             reasons.add(clause("6.6a"), "No other regiment of the division is in the hex of " + unit + ".");
-        if (elsewhere(s, division, hex))
+        for (Unit partner : order.partners())
+            if (!there.contains(partner))
+                reasons.add(
+                        clause("6.6a"), partner + " is not a regiment of the division of " + unit + " in its hex.");
+        judgeOnlyOne(s, order, reasons);
+    }
+
+    /** 6.6l: one that has left the map (7.10b) is scored at the end and still is the division's only one. */
+    @Clause("breakthrough 7.10b")
+    private static void judgeOnlyOne(State s, BreakthroughOrder.BuildUp order, Reasons reasons) {
+        Division division = order.unit().division().orElseThrow();
+        if (exited(s, division))
+            reasons.add(
+                    clause("6.6l"),
+                    "The divisional unit of " + division + " has left the map, and there is only one.");
+        else if (elsewhere(s, division, s.forces().hex(order.unit().index())))
             reasons.add(
                     clause("6.6l"),
                     "The divisional unit of " + division + " is not in this hex, and there is only one.");
+        else if (!order.partners().isEmpty() && leavesOut(s, order, division))
+            reasons.add(
+                    clause("6.6l"),
+                    "The divisional unit of " + division + " is in this hex, and there is only one.");
+    }
+
+    private static boolean leavesOut(State s, BreakthroughOrder.BuildUp order, Division division) {
+        int divisional = OrderOfBattle.divisionalUnit(division);
+        return divisional != Forces.NONE
+                && s.forces().onMap(divisional)
+                && order.unit().index() != divisional
+                && order.partners().stream().noneMatch(partner -> partner.index() == divisional);
     }
 
     public static boolean canBuildUp(State s, int u) {
         Unit unit = OrderOfBattle.unit(u);
-        if (!unit.buildsUp() && !unit.divisional()) return false;
+        if (!fits(unit)) return false;
         int hex = s.forces().hex(u);
         if (s.forces().first(hex) == u && s.forces().next(u) == Forces.NONE) return false;
         Division division = unit.division().orElseThrow();
-        return members(s, division, hex).size() >= 2 && !elsewhere(s, division, hex);
+        return members(s, division, hex).size() >= 2 && !exited(s, division) && !elsewhere(s, division, hex);
+    }
+
+    /** The legal orders: with all who are there and, if these are more than one, with each of them alone. */
+    public static void orders(State s, Unit unit, Consumer<? super BreakthroughOrder> each) {
+        if (!canBuildUp(s, unit.index())) return;
+        each.accept(new BreakthroughOrder.BuildUp(unit));
+        List<Unit> there = partners(s, unit);
+        if (there.size() < 2) return;
+        Division division = unit.division().orElseThrow();
+        for (Unit partner : there) {
+            BreakthroughOrder.BuildUp order = new BreakthroughOrder.BuildUp(unit, List.of(partner));
+            if (!leavesOut(s, order, division)) each.accept(order);
+        }
+    }
+
+    /** The units that a unit on the map can build up with, in the order of battle. */
+    public static List<Unit> partners(State s, Unit unit) {
+        if (!fits(unit) || !s.forces().onMap(unit.index())) return List.of();
+        return members(s, unit.division().orElseThrow(), s.forces().hex(unit.index())).stream()
+                .filter(u -> u != unit.index())
+                .map(OrderOfBattle::unit)
+                .toList();
+    }
+
+    private static boolean fits(Unit unit) {
+        return unit.buildsUp() || unit.divisional();
     }
 
     /** The regiments of a division and its divisional unit in a hex. */
@@ -58,16 +110,20 @@ public final class BuildUp {
         Forces forces = s.forces();
         for (int u = forces.first(hex); u != Forces.NONE; u = forces.next(u)) {
             Unit unit = OrderOfBattle.unit(u);
-            boolean fits = unit.buildsUp() || unit.divisional();
-            if (fits && unit.division().orElseThrow() == division) members.add(u);
+            if (fits(unit) && unit.division().orElseThrow() == division) members.add(u);
         }
         return members;
+    }
+
+    private static boolean exited(State s, Division division) {
+        int divisional = OrderOfBattle.divisionalUnit(division);
+        return divisional != Forces.NONE && s.forces().status(divisional) == Status.EXITED;
     }
 
     private static boolean elsewhere(State s, Division division, int hex) {
         int divisional = OrderOfBattle.divisionalUnit(division);
         return divisional != Forces.NONE
-                && s.forces().status(divisional) != Status.ABSENT
+                && s.forces().status(divisional) == Status.ON_MAP
                 && s.forces().hex(divisional) != hex;
     }
 
@@ -78,6 +134,8 @@ public final class BuildUp {
         Division division = commander.division().orElseThrow();
         int hex = forces.hex(commander.index());
         List<Integer> members = members(s, division, hex);
+        if (!order.partners().isEmpty())
+            members.removeIf(u -> u != commander.index() && !order.partners().contains(OrderOfBattle.unit(u)));
         int divisional = OrderOfBattle.divisionalUnit(division);
         SupplyState supply = forces.supply(commander.index()); // 6.6h
         SupplyState traced = forces.traced(commander.index());

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.OrganizationEvent;
+import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.state.TurnState;
@@ -59,7 +60,8 @@ public final class Replacements {
         if (!eligible(unit)) reasons.add(clause("6.5c"), "Independent units and battalions receive no replacements.");
         if (s.forces().supply(u) != SupplyState.SUPPLIED) reasons.add(clause("6.5d"), unit + " is not supplied.");
         int pool = s.turn().replacements(unit.army(), unit.arm().pool());
-        if (order.points() > pool)
+        // 6.5g: there are points only while the phase lasts
+        if (s.turn().phase() == Phase.ORGANIZATION && order.points() > pool)
             reasons.add(clause("6.5b"), "Only " + pool + " points are left in the pool for " + unit + ".");
         if (s.forces().strength(u) + order.points() > s.fullStrength(u))
             reasons.add(

@@ -1,5 +1,6 @@
 package salient.breakthrough.play;
 
+import java.util.List;
 import salient.breakthrough.state.Direction;
 import salient.breakthrough.state.Hex;
 import salient.breakthrough.tables.Unit;
@@ -33,8 +34,20 @@ public sealed interface BreakthroughOrder extends Order {
     /** 6.3d: replacement points to the unit. */
     record Replace(Unit unit, int points) implements BreakthroughOrder {}
 
-    /** 6.3e: the unit with all regiments of its division in its hex, and their divisional unit if it is there. */
-    record BuildUp(Unit unit) implements BreakthroughOrder {}
+    /**
+     * 6.3e, 6.6a: the unit with the partners named, in the order of battle; without a name, with all regiments of its
+     * division in its hex, and their divisional unit if it is there.
+     */
+    record BuildUp(Unit unit, List<Unit> partners) implements BreakthroughOrder {
+        public BuildUp {
+            partners = List.copyOf(partners);
+        }
+
+        /** With all who are there. */
+        public BuildUp(Unit unit) {
+            this(unit, List.of());
+        }
+    }
 
     /** 6.3e: a divisional unit into all its regiments. */
     record BreakDown(Unit unit) implements BreakthroughOrder {}

@@ -36,12 +36,20 @@ public sealed interface SupplyEvent extends BreakthroughEvent {
         }
     }
 
-    /** 7.4a: a grant of operation points, with the units that interdiction hit. */
-    record OperationPointsGranted(Army side, boolean second, List<String> interdicted, List<Roll> rolls)
+    /** Which grant of operation points: the two of a turn (7.4a), or the first as a reinforcement receives it (5.1d). */
+    enum Grant {
+        FIRST,
+        SECOND,
+        ON_ARRIVAL
+    }
+
+    /** 7.4a: a grant of operation points, with the units that interdiction hit; told of an arrival only if dice were rolled. */
+    record OperationPointsGranted(Army side, Grant grant, List<String> interdicted, List<Roll> rolls)
             implements SupplyEvent {
         @Override
         public List<ClauseId> clauses() {
-            return interdicted.isEmpty() ? Clauses.clauses("7.4a") : Clauses.clauses("7.4a", "3.3d");
+            String by = grant == Grant.ON_ARRIVAL ? "5.1d" : "7.4a";
+            return rolls.isEmpty() ? Clauses.clauses(by) : Clauses.clauses(by, "3.3d");
         }
 
         @Override

@@ -71,16 +71,17 @@ public final class Reinforcements {
                 tell.accept(new SupplyEvent.Delayed(army, unit.id(), ENTRY_CLOSED));
                 continue;
             }
-            enter(s, u, hex, dice);
+            enter(s, u, hex);
             boolean elsewhere = hex != s.board().at(unit.entryX(), unit.entryY());
             tell.accept(
                     new SupplyEvent.Arrived(army, unit.id(), s.board().hex(hex).toString(), elsewhere));
+            Allowances.grantOnArrival(s, u, dice, tell);
         }
     }
 
     /** 5.1d; 1.4g: entry makes the hex its own. */
     @Clause({"breakthrough 5.1d", "breakthrough 1.4g"})
-    private static void enter(State s, int u, int hex, Dice dice) {
+    private static void enter(State s, int u, int hex) {
         Forces forces = s.forces();
         int full = s.definition().fullStrength(OrderOfBattle.unit(u));
         forces.setStrength(u, full);
@@ -92,7 +93,6 @@ public final class Reinforcements {
         forces.setTraced(u, SupplyState.SUPPLIED);
         forces.place(u, hex);
         s.ground().setOwner(hex, forces.army(u));
-        Allowances.grantOnArrival(s, u, dice);
     }
 
     /** 5.1b: the printed hex, else the nearest open edge-road hex of the same edge; 5.1c: zones do not matter. */

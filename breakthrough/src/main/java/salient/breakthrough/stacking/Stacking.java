@@ -37,7 +37,7 @@ public final class Stacking {
         Forces forces = s.forces();
         if (!forces.traveling(u)) return false;
         for (int other = forces.first(hex); other != Forces.NONE; other = forces.next(other))
-            if (!forces.traveling(other)) return true;
+            if (forces.army(other) == forces.army(u) && !forces.traveling(other)) return true;
         return false;
     }
 

@@ -1,13 +1,13 @@
 package salient.breakthrough.supply;
 
 import static salient.breakthrough.play.Clauses.clauses;
-import static salient.breakthrough.play.Clauses.purpose;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.SupplyEvent;
+import salient.breakthrough.play.UnitPurpose;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;
@@ -16,7 +16,6 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.dice.Dice;
-import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
 
@@ -29,7 +28,7 @@ public final class SupplyPhase {
     private static final int RECOVERY = Constants.of("efficiency-recovery");
     private static final int RECOVERY_PER_OP = Constants.of("efficiency-per-op");
     private static final int UNSUPPLIED_LOSS = Constants.of("efficiency-unsupplied");
-    private static final Purpose FUEL = purpose("fuel", "4.4c");
+    private static final UnitPurpose FUEL = new UnitPurpose("fuel of", "4.4c");
 
     private SupplyPhase() {}
 
@@ -43,7 +42,7 @@ public final class SupplyPhase {
             if (!forces.onMap(u)) continue;
             SupplyState before = forces.supply(u);
             SupplyState traced = alwaysSupplied(s, army) ? SupplyState.SUPPLIED : Isolation.state(s, u);
-            boolean dry = traced == SupplyState.SUPPLIED && outOfFuel(s, army, dice, rolls);
+            boolean dry = traced == SupplyState.SUPPLIED && outOfFuel(s, u, dice, rolls);
             SupplyState after = dry ? SupplyState.UNSUPPLIED : traced;
             forces.setTraced(u, traced);
             forces.setSupply(u, after);
@@ -74,10 +73,10 @@ public final class SupplyPhase {
 
     /** 4.4c: from December 20 on, for every German unit whose trace succeeds. */
     @Clause({"breakthrough 4.4c", "breakthrough 4.4d"})
-    private static boolean outOfFuel(State s, Army army, Dice dice, List<Roll> rolls) {
-        if (army != Army.GERMAN || s.turn().number() < FUEL_FIRST_TURN) return false;
-        int rolled = dice.roll(100, FUEL);
-        rolls.add(new Roll(FUEL, 100, rolled));
+    private static boolean outOfFuel(State s, int u, Dice dice, List<Roll> rolls) {
+        if (s.forces().army(u) != Army.GERMAN || s.turn().number() < FUEL_FIRST_TURN) return false;
+        int rolled = dice.roll(100, FUEL.of(u));
+        rolls.add(new Roll(FUEL.of(u), 100, rolled));
         return rolled <= FUEL_PERCENT;
     }
 

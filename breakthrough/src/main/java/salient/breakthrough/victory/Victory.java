@@ -59,9 +59,10 @@ public final class Victory {
     /** The level of a game that ends as the position stands. */
     @Clause({"breakthrough 10.0c", "breakthrough 10.2e"})
     public static Outcome outcome(State s) {
-        List<Outcome.Line> ledger = ledger(s);
+        List<Outcome.Line> ledger = new ArrayList<>(ledger(s));
         int score = ledger.stream().mapToInt(Outcome.Line::points).sum();
         VictoryLevel level = VictoryLevel.reached(s.definition().scenario().id(), score);
+        ledger.add(new Outcome.Line(level.title(), 0, level.clause()));
         return new Outcome(level.winner().map(Army::side), level.title(), score, ledger);
     }
 

@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static salient.breakthrough.operation.Operating.american;
 import static salient.breakthrough.operation.Operating.german;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import salient.breakthrough.Breakthrough;
+import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.Games;
+import salient.breakthrough.Rulings;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.dice.ScriptedDice;
+import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** 7.5 and 7.6: steps, the forced step, zones, prohibitions and stacking. */
@@ -51,6 +57,49 @@ class MovementTest {
         assertThat(step.forces().artillery(u)).isEqualTo(7);
         Operating road = german(2, "german 16/116PZ 2,6 op=12 travel\n").play("move 16/116PZ 1");
         assertThat(road.forces().efficiency(Operating.unit("16/116PZ"))).isEqualTo(100);
+    }
+
+    @Clause({"breakthrough 7.5c", "breakthrough 7.6m", "breakthrough 7.6q"})
+    @Test
+    void aForbiddenStepThatIsTooDearIsRefusedForBoth() {
+        Operating enemy = german(2, "german 39/26VG 4,5 op=0\namerican 422/106 4,4\n");
+        enemy.refused("move 39/26VG 1", "7.6m", "7.5c");
+        german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n").refused("move 39/26VG 1", "7.6m");
+        german(2, "german 16/116PZ 2,6 op=0\n").refused("move 16/116PZ 4", "7.6q", "7.5c");
+    }
+
+    @Clause({"breakthrough 7.3a", "breakthrough 7.5c", "breakthrough 7.6m"})
+    @Test
+    void aWrongPhaseIsOneReasonAmongAllThatApply() {
+        BreakthroughPosition position =
+                Games.twelveDays("5", "german organization", "german 39/26VG 9,20 op=0\namerican 422/106 9,19\n");
+        Rulings.assertRefused(position, "move 39/26VG 1", "7.3a", "7.6m", "7.5c");
+        Rulings.assertRefused(position, "fortify 39/26VG", "7.3a", "13.5q");
+        BreakthroughPosition operating =
+                Games.twelveDays("5", "german operation 1", "german 39/26VG 9,20 unsupplied\n");
+        Rulings.assertRefused(operating, "artillery 39/26VG +99", "6.4d", "4.3f", "6.4a", "6.4f");
+        Rulings.assertRefused(operating, "build-up 39/26VG", "6.3e", "6.6a");
+    }
+
+    @Clause({"breakthrough 7.3a", "breakthrough 6.1f"})
+    @Test
+    void aSideThatIsNotAskedIsToldSoAndWhatElseForbidsIt() {
+        BreakthroughPosition position = Games.twelveDays(
+                "5", "german operation 1", "german 39/26VG 9,20 op=12\namerican 422/106 9,18 op=0\n");
+        assertThat(clauses(position, "move 422/106 1", "american")).containsExactly("7.3a", "7.5c");
+        assertThat(clauses(position, "move 39/26VG 1", "american")).containsExactly("7.3a", "6.1f");
+        assertThat(clauses(position, "done", "american")).containsExactly("7.3a");
+        assertThat(position.judge(Games.order(position, "done"), Breakthrough.GERMAN))
+                .isEqualTo(Verdict.LEGAL);
+    }
+
+    private static List<String> clauses(BreakthroughPosition position, String order, String side) {
+        Side by = Games.GAME.sides().stream()
+                .filter(one -> one.id().equals(side))
+                .findFirst()
+                .orElseThrow();
+        return ((Verdict.Refused) position.judge(Games.order(position, order), by))
+                .reasons().stream().map(reason -> reason.clause().number()).toList();
     }
 
     @Clause({"breakthrough 7.5c", "breakthrough 7.5d"})

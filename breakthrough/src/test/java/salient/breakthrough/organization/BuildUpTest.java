@@ -1,13 +1,17 @@
 package salient.breakthrough.organization;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static salient.breakthrough.Rulings.assertLegal;
 import static salient.breakthrough.Rulings.assertRefused;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.Games;
+import salient.breakthrough.play.BreakthroughSubject;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;
@@ -18,6 +22,7 @@ import salient.breakthrough.tables.Arm;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.dice.ScriptedDice;
+import salient.kernel.notation.BadNotation;
 import salient.kernel.rulebook.Clause;
 
 /** 6.6. */
@@ -97,6 +102,67 @@ class BuildUpTest {
                         .filter(d -> OrderOfBattle.regiments(d).length == 4)
                         .map(Object::toString))
                 .containsExactlyInAnyOrder("101", "82", "LEHR");
+    }
+
+    @Test
+    @Clause({"breakthrough 6.6a", "breakthrough 6.3e"})
+    void twoOfThreeRegimentsBuildUpAndTheThirdStays() {
+        String three = "german 16/116PZ 13,25\ngerman 60/116PZ 13,25\ngerman 156/116PZ 13,25";
+        State s = built(three, "60/116PZ 156/116PZ");
+        assertThat(s.forces().strength(unit("DIV/116PZ"))).isEqualTo(105);
+        assertThat(s.forces().status(unit("16/116PZ"))).isEqualTo(Status.ON_MAP);
+        assertThat(s.forces().stackingAt(s.forces().hex(unit("DIV/116PZ")))).isEqualTo(3);
+        State joined = built("german DIV/116PZ 13,25 of=60/116PZ+156/116PZ\ngerman 16/116PZ 13,25", "16/116PZ DIV/116PZ");
+        assertThat(joined.forces().stacking(unit("DIV/116PZ"))).isEqualTo(3);
+        List<String> offered = new ArrayList<>();
+        BreakthroughPosition position = german(three);
+        position.orders(
+                new BreakthroughSubject.OfUnit(OrderOfBattle.named("60/116PZ")),
+                order -> offered.add(Games.GAME.notation().print(order)));
+        assertThat(offered)
+                .contains("build-up 60/116PZ", "build-up 60/116PZ 16/116PZ", "build-up 60/116PZ 156/116PZ");
+    }
+
+    @Test
+    @Clause("breakthrough 6.6a")
+    void partnersMustBeRegimentsOfTheDivisionInTheHex() {
+        BreakthroughPosition position =
+                german("german 16/116PZ 13,25\ngerman 60/116PZ 13,25\ngerman 156/116PZ 13,26\ngerman 2/2PZ 13,25");
+        assertRefused(position, "build-up 60/116PZ 156/116PZ", "6.6a");
+        assertRefused(position, "build-up 60/116PZ 2/2PZ", "6.6a");
+        assertRefused(position, "build-up 60/116PZ 2/2PZ 156/116PZ", "6.6a", "6.6a");
+        assertThatThrownBy(() -> Games.order(position, "build-up 60/116PZ 60/116PZ"))
+                .isInstanceOf(BadNotation.class)
+                .hasMessageContaining("line 1, column 19");
+    }
+
+    /** Who names all names none: an order has one text. */
+    @Test
+    void namingAllWhoAreThereIsTheOrderWithoutNames() {
+        BreakthroughPosition position =
+                german("german 16/116PZ 13,25\ngerman 60/116PZ 13,25\ngerman 156/116PZ 13,25");
+        assertThat(Games.GAME.notation().print(Games.order(position, "build-up 60/116PZ 156/116PZ 16/116PZ")))
+                .isEqualTo("build-up 60/116PZ");
+    }
+
+    @Test
+    @Clause({"breakthrough 6.6l", "breakthrough 7.10b", "breakthrough 7.10c", "breakthrough 10.1d"})
+    void aDivisionalUnitThatHasExitedIsNotBuiltAgainAndKeepsItsPoints() {
+        String units = """
+                german DIV/LEHR 19,0 of=901/LEHR+902/LEHR op=4
+                german 130/LEHR 19,1
+                german REC/LEHR 19,1
+                """;
+        BreakthroughPosition position = german(units);
+        Games.play(position, new ScriptedDice(), "exit DIV/LEHR");
+        State s = position.state();
+        int strength = s.forces().strength(unit("DIV/LEHR"));
+        s.forces().shift(unit("130/LEHR"), s.board().at(19, 0));
+        s.forces().shift(unit("REC/LEHR"), s.board().at(19, 0));
+        assertRefused(position, "build-up 130/LEHR", "6.6l");
+        assertThat(BuildUp.canBuildUp(s, unit("130/LEHR"))).isFalse();
+        assertThat(s.forces().status(unit("DIV/LEHR"))).isEqualTo(Status.EXITED);
+        assertThat(strength).isPositive();
     }
 
     @Test

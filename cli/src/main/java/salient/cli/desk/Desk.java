@@ -1,5 +1,7 @@
 package salient.cli.desk;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -7,10 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import salient.kernel.dice.Dice;
-import salient.kernel.dice.RecordingDice;
-import salient.kernel.dice.ScriptedDice;
-import salient.kernel.dice.SeededDice;
+import salient.cli.desk.Report.ReportedEvent;
+import salient.cli.desk.Report.Step;
 import salient.kernel.dice.UnexpectedRoll;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.notation.Line;
@@ -33,57 +33,74 @@ import salient.kernel.play.Verdict;
  * <pre>
  * game breakthrough
  * scenario twelve-days level=4       # or: position, then a block
- * seed 7                             # or: dice 50 12 3
+ * seed 7                             # or: dice 50 12 3, and dice secret 4
  * reach 3/2PZ
  * why move 3/2PZ 13,24
- * end
+ * american: done                     # a side and a colon: who gives the order
  * </pre>
  */
 public final class Desk {
-    /** What came of one line. */
-    public sealed interface Step {
-        record Played(String order, List<ReportedEvent> events) implements Step {}
+    private record Why(boolean legal, List<Verdict.Reason> reasons) {}
 
-        record RefusedOrder(String order, List<Verdict.Reason> reasons) implements Step {}
+    private final Function<Word, Game> games;
+    private final Optional<String> asSide;
+    private final List<Step> steps = new ArrayList<>();
+    private final DeskDice dice = new DeskDice();
+    private Game game;
+    private Optional<Side> as = Optional.empty();
+    private Position position;
+    private int line = 1;
 
-        record Answered(String question, Object answer, List<String> lines) implements Step {}
+    private Desk(Function<Word, Game> games, Optional<String> asSide) {
+        this.games = games;
+        this.asSide = asSide;
     }
 
-    /** An event as the desk tells it. */
-    public record ReportedEvent(String sentence, List<String> clauses, List<String> rolls, Event event) {}
-
-    public record Report(String game, List<Step> steps, String position) {
-        public boolean everyOrderLegal() {
-            return steps.stream().noneMatch(step -> step instanceof Step.RefusedOrder);
+    /**
+     * Works through a whole text. What cannot be read, a die that is missing and a fault of the program end the work and are
+     * part of the report, after what was judged before.
+     */
+    public static Report work(String text, Function<Word, Game> games, Optional<String> asSide) {
+        Desk desk = new Desk(games, asSide);
+        try {
+            desk.work(Lines.of(text));
+            return desk.report(Optional.empty(), Optional.empty());
+        } catch (BadNotation | Options.BadOption bad) {
+            return desk.report(Optional.of(bad.getMessage()), Optional.empty());
+        } catch (RuntimeException fault) {
+            StringWriter trace = new StringWriter();
+            fault.printStackTrace(new PrintWriter(trace));
+            String problem = "line " + desk.line + ": the program failed here, which is a fault of ours: " + fault;
+            return desk.report(Optional.of(problem), Optional.of(trace.toString()));
         }
     }
 
-    private record Why(boolean legal, List<Verdict.Reason> reasons) {}
-
-    private final Game game;
-    private final Optional<Side> as;
-    private final List<Step> steps = new ArrayList<>();
-    private final List<Integer> scripted = new ArrayList<>();
-    private Dice dice;
-    private Position position;
-
-    private Desk(Game game, Optional<Side> as) {
-        this.game = game;
-        this.as = as;
-    }
-
-    /** Reads and works through a whole text. */
-    public static Report work(String text, Function<Word, Game> games, Optional<String> asSide) {
-        Lines lines = Lines.of(text);
+    private void work(Lines lines) {
         Line first = lines.next("'game' and the id of a game");
         first.expect("game");
-        Game game = games.apply(first.next("the id of a game"));
+        game = games.apply(first.next("the id of a game"));
         first.end();
-        Desk desk = new Desk(game, asSide.map(id -> side(game, id)));
-        desk.position = desk.start(lines);
-        while (lines.more()) desk.step(lines.next("an order or a question"));
-        Position shown = desk.as.map(desk.position::knownTo).orElse(desk.position);
-        return new Report(game.id(), List.copyOf(desk.steps), game.notation().print(shown));
+        as = asSide.map(id -> side(game, id));
+        line = lines.number();
+        position = start(lines);
+        while (lines.more()) {
+            Line next = lines.next("an order or a question");
+            line = next.number();
+            step(next);
+        }
+    }
+
+    private Report report(Optional<String> problem, Optional<String> trace) {
+        Optional<Position> last = Optional.ofNullable(position);
+        return new Report(
+                Optional.ofNullable(game).map(Game::id),
+                List.copyOf(steps),
+                last.map(p -> game.notation().print(as.map(p::knownTo).orElse(p))),
+                last.flatMap(Position::outcome),
+                dice.left(),
+                dice.secretLeft(),
+                problem,
+                trace);
     }
 
     private static Side side(Game game, String id) {
@@ -116,36 +133,46 @@ public final class Desk {
     }
 
     private void step(Line line) {
-        int start = line.peek("an order or a question").column();
         Word word = line.peek("an order or a question");
         switch (word.text()) {
             case "dice" -> script(line);
             case "seed" -> {
                 line.next("seed");
-                dice = new SeededDice(line.next("a number").number("a seed", 0, Integer.MAX_VALUE));
+                dice.seed(line.next("a number").number("a seed", 0, Integer.MAX_VALUE));
                 line.end();
             }
             case "why" -> {
                 line.next("why");
+                Optional<Side> by = giver(line);
                 Word order = line.rest("an order");
-                steps.add(why(order.text(), parse(order, text -> game.notation().parseOrder(text, position))));
+                steps.add(why(by, order.text(), parse(order, text -> game.notation().parseOrder(text, position))));
             }
             case "legal" -> {
                 line.next("legal");
                 steps.add(legal(line.more() ? Optional.of(line.rest("a subject")) : Optional.empty()));
             }
             default -> {
+                Optional<Side> by = giver(line);
                 Word whole = line.rest("an order or a question");
-                if (game.notation().questionWords().contains(word.text())) steps.add(answer(whole));
-                else steps.add(play(whole, start));
+                if (by.isEmpty() && game.notation().questionWords().contains(word.text())) steps.add(answer(whole));
+                else steps.add(play(by, whole));
             }
         }
     }
 
+    /** Who gives the order: a side and a colon before it. */
+    private Optional<Side> giver(Line line) {
+        for (Side side : game.sides()) if (line.skip(side.id() + ":")) return Optional.of(side);
+        return Optional.empty();
+    }
+
     private void script(Line line) {
         line.next("dice");
-        for (Word value : line.words()) scripted.add(value.number("a die", 1, Integer.MAX_VALUE));
-        dice = null;
+        boolean secret = line.skip("secret");
+        List<Integer> values = new ArrayList<>();
+        for (Word value : line.words()) values.add(value.number("a die", 1, Integer.MAX_VALUE));
+        if (secret) dice.giveSecret(values);
+        else dice.give(values);
     }
 
     private <T> T parse(Word word, Function<String, T> parser) {
@@ -161,13 +188,14 @@ public final class Desk {
         }
     }
 
-    private Step why(String text, Order order) {
-        return switch (position.judge(order)) {
+    private Step why(Optional<Side> by, String text, Order order) {
+        String question = "why " + by.map(side -> side + ": ").orElse("") + text;
+        return switch (position.judge(order, by.orElse(position.toDecide()))) {
             case Verdict.Legal _ ->
-                new Step.Answered("why " + text, new Why(true, List.of()), List.of("It is legal now."));
+                new Step.Answered(question, new Why(true, List.of()), List.of("It is legal now."));
             case Verdict.Refused(List<Verdict.Reason> reasons) ->
                 new Step.Answered(
-                        "why " + text,
+                        question,
                         new Why(false, reasons),
                         reasons.stream().map(r -> r.clause() + ": " + r.why()).toList());
         };
@@ -193,24 +221,22 @@ public final class Desk {
         return new Step.Answered(question.text(), answer, lines);
     }
 
-    private Step play(Word word, int column) {
+    private Step play(Optional<Side> by, Word word) {
         Order order = parse(word, text -> game.notation().parseOrder(text, position));
+        String text = by.map(side -> side + ": ").orElse("") + game.notation().print(order);
+        Verdict verdict = position.judge(order, by.orElse(position.toDecide()));
+        if (verdict instanceof Verdict.Refused(List<Verdict.Reason> reasons))
+            return new Step.RefusedOrder(text, reasons);
         List<ReportedEvent> events = new ArrayList<>();
         Position before = position.copy();
+        Runnable diceBefore = dice.mark();
         try {
-            Dice rolling = dice == null ? new ScriptedDice(scripted) : dice;
-            RecordingDice recording = new RecordingDice(rolling);
-            Verdict verdict = position.play(order, recording, event -> tell(event, events));
-            if (dice == null) scripted.subList(0, recording.rolls().size()).clear();
-            return switch (verdict) {
-                case Verdict.Legal _ -> new Step.Played(game.notation().print(order), List.copyOf(events));
-                case Verdict.Refused(List<Verdict.Reason> reasons) ->
-                    new Step.RefusedOrder(game.notation().print(order), reasons);
-            };
-        } catch (UnexpectedRoll short_) {
+            position.play(order, dice, event -> tell(event, events));
+            return new Step.Played(text, List.copyOf(events));
+        } catch (UnexpectedRoll missing) {
             position = before;
-            throw new BadNotation(
-                    word.line(), column, short_.getMessage() + " Give it with a line 'dice', or roll with 'seed'.");
+            diceBefore.run();
+            throw new BadNotation(word.line(), word.column(), missing.getMessage());
         }
     }
 

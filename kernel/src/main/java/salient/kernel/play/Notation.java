@@ -24,9 +24,7 @@ public interface Notation {
     Question parseQuestion(String text, Position context);
 
     /** The words that open a question, so that a reader can tell it from an order. */
-    default List<String> questionWords() {
-        return List.of("reach", "supply", "odds");
-    }
+    List<String> questionWords();
 
     Subject parseSubject(String text, Position context);
 

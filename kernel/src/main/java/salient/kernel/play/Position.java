@@ -1,5 +1,7 @@
 package salient.kernel.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -27,6 +29,26 @@ public interface Position {
 
     /** Legal, or refused with every clause that forbids the order. */
     Verdict judge(Order order);
+
+    /**
+     * The same for an order that a certain side gives: one that is not asked now is refused for that as well. For a
+     * referee, who may know everything: the reasons may tell the side something that is hidden from it.
+     */
+    default Verdict judge(Order order, Side by) {
+        if (by.equals(toDecide()) || toDecide().equals(Side.REFEREE)) return judge(order);
+        return notAsked(by, judge(order));
+    }
+
+    /** A refusal because another side decides, before the reasons of a verdict. */
+    default Verdict notAsked(Side by, Verdict otherwise) {
+        Prompt prompt = prompt();
+        List<Verdict.Reason> reasons = new ArrayList<>();
+        reasons.add(new Verdict.Reason(
+                prompt.clauses().getFirst(),
+                "The " + prompt.side().name() + " side decides now, not the " + by.name() + " side."));
+        if (otherwise instanceof Verdict.Refused(List<Verdict.Reason> more)) reasons.addAll(more);
+        return new Verdict.Refused(reasons);
+    }
 
     /** Judges first, always. A refused order changes nothing and rolls nothing. */
     Verdict play(Order order, Dice dice, Consumer<? super Event> tell);

@@ -98,7 +98,8 @@ public record Manifest(
         Simulation simulation = new Simulation(entry, this);
         for (Side side : entry.game().sides()) {
             Verdict verdict = entry.game().computerMayPlay(side, simulation.start());
-            if (!verdict.isLegal()) throw new BadStudy(verdict.toString());
+            if (verdict instanceof Verdict.Refused(List<Verdict.Reason> reasons))
+                throw new BadStudy(reasons.getFirst().clause() + ": " + reasons.getFirst().why());
         }
         return simulation;
     }

@@ -1,5 +1,6 @@
 package salient.server.toy;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import salient.kernel.notation.BadNotation;
@@ -119,6 +120,11 @@ final class AmbushNotation implements Notation {
         Line line = Line.of(text);
         line.expect("strengths");
         return new Strengths(line.next("a side").oneOf("a side", new Ambush().sides(), side -> side.id()));
+    }
+
+    @Override
+    public List<String> questionWords() {
+        return List.of("strengths");
     }
 
     @Override

@@ -16,6 +16,9 @@ import salient.wave.units.Sides;
  * {@code odds HEX UNITS [guns UNITS] [against UNITS] [aircraft]}.
  */
 public final class QuestionNotation {
+    /** The words that open a question. */
+    public static final List<String> VERBS = List.of("reach", "supply", "threat", "odds");
+
     private static final List<String> PARTS = List.of("guns", "against", "aircraft", "via");
 
     private final WaveMap map;
@@ -80,7 +83,7 @@ public final class QuestionNotation {
             case "supply" -> supply(line);
             case "threat" -> threat(line);
             case "odds" -> odds(line);
-            default -> throw verb.expected("a question (reach, supply, threat, odds)");
+            default -> throw verb.expected("a question (" + String.join(", ", VERBS) + ")");
         };
         line.end();
         return question;

@@ -216,7 +216,10 @@ public final class Victory {
         if (state.turn.phase != Phase.OVER) return Optional.empty();
         Result result = result(state);
         List<Outcome.Line> ledger = ledger(state);
-        if (result.winner() == Sides.NOBODY) return Optional.of(new Outcome(Optional.empty(), "draw", 0, ledger));
+        if (result.winner() == Sides.NOBODY) {
+            ledger.add(new Outcome.Line("draw", 0, Clauses.of(result.clause())));
+            return Optional.of(new Outcome(Optional.empty(), "draw", 0, ledger));
+        }
         String level = Sides.name(result.winner()) + " " + result.degree().word + " victory: "
                 + result.degree().meaning(result.winner());
         ledger.add(new Outcome.Line(level, 0, Clauses.of(result.clause())));
