@@ -94,8 +94,8 @@ final class Answers {
         List<ArtilleryPool> known =
                 asked.stream().filter(pool -> s.knows(pool.army())).toList();
         if (known.isEmpty())
-            return judgement(
-                    Verdict.refused(OWN_UNITS, "The artillery pools of the enemy are hidden until the game has ended."));
+            return judgement(Verdict.refused(
+                    OWN_UNITS, "The artillery pools of the enemy are hidden until the game has ended."));
         return new BreakthroughAnswer.Pools(known.stream()
                 .map(pool ->
                         new BreakthroughView.PoolView(pool.corps(), s.turn().pool(pool.index())))

@@ -99,7 +99,8 @@ final class Sentences {
             case SupplyEvent.OperationPointsGranted e ->
                 (switch (e.grant()) {
                             case FIRST -> name(e.side()) + " units receive their operation points";
-                            case SECOND -> name(e.side()) + " units receive their operation points for the second phase";
+                            case SECOND ->
+                                name(e.side()) + " units receive their operation points for the second phase";
                             case ON_ARRIVAL -> "It receives its operation points under interdiction";
                         })
                         + (e.interdicted().isEmpty() ? "" : "; interdiction hits " + list(e.interdicted())) + ".";

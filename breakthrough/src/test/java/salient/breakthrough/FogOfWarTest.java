@@ -126,10 +126,12 @@ class FogOfWarTest {
         hidden(Games.ask(position.knownTo(Breakthrough.GERMAN), "display 9/2"));
         hidden(Games.ask(position.knownTo(Side.PUBLIC), "pools"));
         assertThat(Games.ask(position.knownTo(Breakthrough.GERMAN), "pools"))
-                .isInstanceOfSatisfying(BreakthroughAnswer.Pools.class, pools -> assertThat(pools.pools())
-                        .extracting(BreakthroughView.PoolView::corps)
-                        .contains("XLVII")
-                        .doesNotContain("V"));
+                .isInstanceOfSatisfying(
+                        BreakthroughAnswer.Pools.class,
+                        pools -> assertThat(pools.pools())
+                                .extracting(BreakthroughView.PoolView::corps)
+                                .contains("XLVII")
+                                .doesNotContain("V"));
     }
 
     private static void hidden(Answer answer) {

@@ -61,11 +61,15 @@ final class JudgeCommand implements Callable<Integer> {
 
     @Option(
             names = "--serve",
-            description = "Reads standard input line by line, each line the name of a file or a whole text as a JSON string,"
-                    + " and answers at once.")
+            description =
+                    "Reads standard input line by line, each line the name of a file or a whole text as a JSON string,"
+                            + " and answers at once.")
     private boolean serve;
 
-    @Option(names = "--scenarios", paramLabel = "DIR", description = "Scenario files of your own for Great Battles, known in addition to the built-in ones.")
+    @Option(
+            names = "--scenarios",
+            paramLabel = "DIR",
+            description = "Scenario files of your own for Great Battles, known in addition to the built-in ones.")
     private Path scenarios;
 
     @Spec

@@ -33,8 +33,7 @@ class DeskTest {
     private static Said run(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine line =
-                Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+        CommandLine line = Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
         return new Said(line.execute(arguments), out.toString(), err.toString());
     }
 
@@ -85,7 +84,8 @@ class DeskTest {
     @Test
     void anOrderOfTheWrongSideIsRefusedForThatAndForWhatElseForbidsIt() throws IOException {
         String text = FIGHT.replace("attack 2/2PZ 1\n", "");
-        Said said = judge(text + "american: done\namerican: attack 2/2PZ 1\ngerman: attack 2/2PZ 1\nwhy american: done\n");
+        Said said =
+                judge(text + "american: done\namerican: attack 2/2PZ 1\ngerman: attack 2/2PZ 1\nwhy american: done\n");
         assertThat(said.code()).isEqualTo(1);
         assertThat(said.out())
                 .contains("> american: done\n  refused\n"
@@ -130,9 +130,11 @@ class DeskTest {
 
     @Test
     void theThreatOfASideIsReadInEveryGameThatAnswersIt() throws IOException {
-        assertThat(judge("game wave\nscenario northern-shoulder\nthreat german\nsupply allied\n").out())
+        assertThat(judge("game wave\nscenario northern-shoulder\nthreat german\nsupply allied\n")
+                        .out())
                 .contains("? threat german\n", "? supply allied\n");
-        assertThat(judge("game breakthrough\nscenario twelve-days\nthreat german\n").out())
+        assertThat(judge("game breakthrough\nscenario twelve-days\nthreat german\n")
+                        .out())
                 .contains("? threat german\n");
     }
 
@@ -140,21 +142,30 @@ class DeskTest {
     void manyFilesAndFoldersAreJudgedInOneCallAndTheWorstCodeCounts() throws IOException {
         Path inner = Files.createDirectory(folder.resolve("inner"));
         String fine = file("fine.desk", FIGHT).toString();
-        String bad = Files.writeString(inner.resolve("bad.desk"), FIGHT + "move 9/9XX 1\n").toString();
-        String refused =
-                Files.writeString(inner.resolve("refused.desk"), FIGHT + "attack 2/2PZ 1\n").toString();
+        String bad = Files.writeString(inner.resolve("bad.desk"), FIGHT + "move 9/9XX 1\n")
+                .toString();
+        String refused = Files.writeString(inner.resolve("refused.desk"), FIGHT + "attack 2/2PZ 1\n")
+                .toString();
         Files.writeString(inner.resolve("readme.txt"), "no desk file");
         Said said = run("judge", fine, inner.toString());
         assertThat(said.code()).isEqualTo(2);
         assertThat(said.out())
                 .startsWith("== " + fine + "\n")
                 .containsSubsequence(
-                        "== end 0\n", "== " + bad, "problem: line 7, column 6", "== end 2\n", "== " + refused, "== end 1\n")
+                        "== end 0\n",
+                        "== " + bad,
+                        "problem: line 7, column 6",
+                        "== end 2\n",
+                        "== " + refused,
+                        "== end 1\n")
                 .doesNotContain("readme");
-        Said json = run("judge", "--json", fine, inner.toString(), folder.resolve("none").toString());
-        assertThat(json.out().lines())
-                .hasSize(4)
-                .allMatch(line -> line.startsWith("{\"file\":") && line.endsWith("}"));
+        Said json = run(
+                "judge",
+                "--json",
+                fine,
+                inner.toString(),
+                folder.resolve("none").toString());
+        assertThat(json.out().lines()).hasSize(4).allMatch(line -> line.startsWith("{\"file\":") && line.endsWith("}"));
         assertThat(json.out()).contains("there is no file");
     }
 
@@ -163,8 +174,8 @@ class DeskTest {
         String fine = file("fine.desk", FIGHT).toString();
         InputStream before = System.in;
         String request = "\"game breakthrough\\nscenario twelve-days\\ndone\\n\"";
-        System.setIn(new ByteArrayInputStream(
-                (fine + "\n\n" + request + "\n\"half\n").getBytes(StandardCharsets.UTF_8)));
+        System.setIn(
+                new ByteArrayInputStream((fine + "\n\n" + request + "\n\"half\n").getBytes(StandardCharsets.UTF_8)));
         try {
             Said said = run("judge", "--serve");
             assertThat(said.out())

@@ -71,7 +71,8 @@ public final class Allowances {
             s.forces().setOp(u, inSecond(s, u, s.forces().op(u)));
         }
         if (granted)
-            tell.accept(new SupplyEvent.OperationPointsGranted(army, Grant.SECOND, List.copyOf(hit), List.copyOf(rolls)));
+            tell.accept(
+                    new SupplyEvent.OperationPointsGranted(army, Grant.SECOND, List.copyOf(hit), List.copyOf(rolls)));
     }
 
     /** What the first grant of the turn is, or would have been, to a unit in its present supply state and mode. */

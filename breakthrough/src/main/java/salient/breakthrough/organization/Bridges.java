@@ -138,7 +138,11 @@ public final class Bridges {
         boolean blown = rolled <= (unit.engineer() ? ENGINEER_PERCENT : PERCENT);
         if (blown) s.ground().setIntact(site, false);
         tell.accept(new OrganizationEvent.BridgeTried(
-                unit.army(), unit.id(), s.board().bridgeId(site), blown, List.of(new Roll(BLOWING.of(u), 100, rolled))));
+                unit.army(),
+                unit.id(),
+                s.board().bridgeId(site),
+                blown,
+                List.of(new Roll(BLOWING.of(u), 100, rolled))));
     }
 
     /** 6.7i: always succeeds, for all the unit has. */

@@ -37,8 +37,7 @@ public final class BuildUp {
             reasons.add(clause("6.6a"), "No other regiment of the division is in the hex of " + unit + ".");
         for (Unit partner : order.partners())
             if (!there.contains(partner))
-                reasons.add(
-                        clause("6.6a"), partner + " is not a regiment of the division of " + unit + " in its hex.");
+                reasons.add(clause("6.6a"), partner + " is not a regiment of the division of " + unit + " in its hex.");
         judgeOnlyOne(s, order, reasons);
     }
 
@@ -48,16 +47,14 @@ public final class BuildUp {
         Division division = order.unit().division().orElseThrow();
         if (exited(s, division))
             reasons.add(
-                    clause("6.6l"),
-                    "The divisional unit of " + division + " has left the map, and there is only one.");
+                    clause("6.6l"), "The divisional unit of " + division + " has left the map, and there is only one.");
         else if (elsewhere(s, division, s.forces().hex(order.unit().index())))
             reasons.add(
                     clause("6.6l"),
                     "The divisional unit of " + division + " is not in this hex, and there is only one.");
         else if (!order.partners().isEmpty() && leavesOut(s, order, division))
             reasons.add(
-                    clause("6.6l"),
-                    "The divisional unit of " + division + " is in this hex, and there is only one.");
+                    clause("6.6l"), "The divisional unit of " + division + " is in this hex, and there is only one.");
     }
 
     private static boolean leavesOut(State s, BreakthroughOrder.BuildUp order, Division division) {

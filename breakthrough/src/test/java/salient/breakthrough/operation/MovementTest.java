@@ -84,8 +84,8 @@ class MovementTest {
     @Clause({"breakthrough 7.3a", "breakthrough 6.1f"})
     @Test
     void aSideThatIsNotAskedIsToldSoAndWhatElseForbidsIt() {
-        BreakthroughPosition position = Games.twelveDays(
-                "5", "german operation 1", "german 39/26VG 9,20 op=12\namerican 422/106 9,18 op=0\n");
+        BreakthroughPosition position =
+                Games.twelveDays("5", "german operation 1", "german 39/26VG 9,20 op=12\namerican 422/106 9,18 op=0\n");
         assertThat(clauses(position, "move 422/106 1", "american")).containsExactly("7.3a", "7.5c");
         assertThat(clauses(position, "move 39/26VG 1", "american")).containsExactly("7.3a", "6.1f");
         assertThat(clauses(position, "done", "american")).containsExactly("7.3a");

@@ -112,15 +112,15 @@ class BuildUpTest {
         assertThat(s.forces().strength(unit("DIV/116PZ"))).isEqualTo(105);
         assertThat(s.forces().status(unit("16/116PZ"))).isEqualTo(Status.ON_MAP);
         assertThat(s.forces().stackingAt(s.forces().hex(unit("DIV/116PZ")))).isEqualTo(3);
-        State joined = built("german DIV/116PZ 13,25 of=60/116PZ+156/116PZ\ngerman 16/116PZ 13,25", "16/116PZ DIV/116PZ");
+        State joined =
+                built("german DIV/116PZ 13,25 of=60/116PZ+156/116PZ\ngerman 16/116PZ 13,25", "16/116PZ DIV/116PZ");
         assertThat(joined.forces().stacking(unit("DIV/116PZ"))).isEqualTo(3);
         List<String> offered = new ArrayList<>();
         BreakthroughPosition position = german(three);
         position.orders(
                 new BreakthroughSubject.OfUnit(OrderOfBattle.named("60/116PZ")),
                 order -> offered.add(Games.GAME.notation().print(order)));
-        assertThat(offered)
-                .contains("build-up 60/116PZ", "build-up 60/116PZ 16/116PZ", "build-up 60/116PZ 156/116PZ");
+        assertThat(offered).contains("build-up 60/116PZ", "build-up 60/116PZ 16/116PZ", "build-up 60/116PZ 156/116PZ");
     }
 
     @Test
@@ -139,8 +139,7 @@ class BuildUpTest {
     /** Who names all names none: an order has one text. */
     @Test
     void namingAllWhoAreThereIsTheOrderWithoutNames() {
-        BreakthroughPosition position =
-                german("german 16/116PZ 13,25\ngerman 60/116PZ 13,25\ngerman 156/116PZ 13,25");
+        BreakthroughPosition position = german("german 16/116PZ 13,25\ngerman 60/116PZ 13,25\ngerman 156/116PZ 13,25");
         assertThat(Games.GAME.notation().print(Games.order(position, "build-up 60/116PZ 156/116PZ 16/116PZ")))
                 .isEqualTo("build-up 60/116PZ");
     }

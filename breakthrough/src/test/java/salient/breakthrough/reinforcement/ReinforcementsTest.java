@@ -133,21 +133,21 @@ class ReinforcementsTest {
     @Test
     @Clause({"breakthrough 3.3d", "breakthrough 5.1d"})
     void interdictionOfAnArrivalIsToldToItsSideWithTheDiceAndTheUnit() {
-        State s = Games.twelveDays("turn 2\ninterdiction american 2 german 0\ndue JPZ").state();
+        State s = Games.twelveDays("turn 2\ninterdiction american 2 german 0\ndue JPZ")
+                .state();
         List<BreakthroughEvent> events = new ArrayList<>();
         Reinforcements.arrive(s, Army.GERMAN, new ScriptedDice(15, 16), events::add);
         assertThat(events).hasSize(2);
-        assertThat(events.getLast())
-                .isInstanceOfSatisfying(SupplyEvent.OperationPointsGranted.class, granted -> {
-                    assertThat(granted.interdicted()).containsExactly("JPZ");
-                    assertThat(granted.rolls())
-                            .extracting(Object::toString)
-                            .containsExactly(
-                                    "interdiction of JPZ: 15 on d100 (breakthrough 3.3d)",
-                                    "interdiction of JPZ: 16 on d100 (breakthrough 3.3d)");
-                    assertThat(granted.clauses()).extracting(c -> c.number()).containsExactly("5.1d", "3.3d");
-                    assertThat(granted.seenBy(Army.AMERICAN.side())).isEmpty();
-                });
+        assertThat(events.getLast()).isInstanceOfSatisfying(SupplyEvent.OperationPointsGranted.class, granted -> {
+            assertThat(granted.interdicted()).containsExactly("JPZ");
+            assertThat(granted.rolls())
+                    .extracting(Object::toString)
+                    .containsExactly(
+                            "interdiction of JPZ: 15 on d100 (breakthrough 3.3d)",
+                            "interdiction of JPZ: 16 on d100 (breakthrough 3.3d)");
+            assertThat(granted.clauses()).extracting(c -> c.number()).containsExactly("5.1d", "3.3d");
+            assertThat(granted.seenBy(Army.AMERICAN.side())).isEmpty();
+        });
         // a panzer brigade's grant of the second turn less 20 %
         assertThat(s.forces().op(unit("JPZ")))
                 .isEqualTo(OrderOfBattle.named("JPZ").allowance().first() * 80 / 100);

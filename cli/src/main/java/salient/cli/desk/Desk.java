@@ -145,7 +145,8 @@ public final class Desk {
                 line.next("why");
                 Optional<Side> by = giver(line);
                 Word order = line.rest("an order");
-                steps.add(why(by, order.text(), parse(order, text -> game.notation().parseOrder(text, position))));
+                steps.add(why(
+                        by, order.text(), parse(order, text -> game.notation().parseOrder(text, position))));
             }
             case "legal" -> {
                 line.next("legal");
@@ -191,8 +192,7 @@ public final class Desk {
     private Step why(Optional<Side> by, String text, Order order) {
         String question = "why " + by.map(side -> side + ": ").orElse("") + text;
         return switch (position.judge(order, by.orElse(position.toDecide()))) {
-            case Verdict.Legal _ ->
-                new Step.Answered(question, new Why(true, List.of()), List.of("It is legal now."));
+            case Verdict.Legal _ -> new Step.Answered(question, new Why(true, List.of()), List.of("It is legal now."));
             case Verdict.Refused(List<Verdict.Reason> reasons) ->
                 new Step.Answered(
                         question,

@@ -53,8 +53,7 @@ public final class ReportText {
     private void left(String what, List<Integer> values) {
         if (values.isEmpty()) return;
         out.println("not rolled");
-        out.println(
-                "  " + what + " " + values.stream().map(Object::toString).collect(Collectors.joining(" ")));
+        out.println("  " + what + " " + values.stream().map(Object::toString).collect(Collectors.joining(" ")));
     }
 
     /** Winner, degree and score, then what was counted, each with its clause. */

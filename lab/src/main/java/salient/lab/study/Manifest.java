@@ -99,7 +99,8 @@ public record Manifest(
         for (Side side : entry.game().sides()) {
             Verdict verdict = entry.game().computerMayPlay(side, simulation.start());
             if (verdict instanceof Verdict.Refused(List<Verdict.Reason> reasons))
-                throw new BadStudy(reasons.getFirst().clause() + ": " + reasons.getFirst().why());
+                throw new BadStudy(
+                        reasons.getFirst().clause() + ": " + reasons.getFirst().why());
         }
         return simulation;
     }
