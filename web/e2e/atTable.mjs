@@ -14,9 +14,9 @@ export class AtTable {
     await page.getByRole('listitem').filter({ hasText: 'Great Battles' }).getByRole('button', { name: 'Invite' }).click();
     await page.getByRole('radio', { name: scenario }).check();
     await page.getByRole('radio', { name: 'Allied' }).check();
-    await page.getByRole('radio', { name: 'at this screen' }).check();
-    await page.getByRole('checkbox', { name: /Referee a table/ }).check();
-    await ann.button('Start at this screen').click();
+    await page.getByRole('radio', { name: 'hot seat' }).check();
+    await page.getByRole('checkbox', { name: /Referee a game/ }).check();
+    await ann.button('Start the hot-seat game').click();
     await ann.myMove();
     return new AtTable(ann);
   }
@@ -85,7 +85,7 @@ export class AtTable {
     await visitor.myMove();
     const beside = page.getByRole('region', { name: 'Waiting beside the table' });
     await beside.getByRole('button', { name: /^A1/ }).click();
-    const attach = visitor.button(/^Attach/);
+    const attach = visitor.button(/^Attach (?!all)/);
     await attach.first().waitFor();
     for (let left = await attach.count(); left > 0; left--) {
       await this.order(() => attach.first().click());

@@ -315,14 +315,14 @@ export async function seatTwo(visit, { game, scenario, other }) {
   await ann.goto();
   await ann.page.getByRole('listitem').filter({ hasText: game }).getByRole('button', { name: 'Invite' }).click();
   if (scenario) await ann.page.getByRole('radio', { name: scenario }).check();
-  await ann.button('Make the table').click();
+  await ann.button('Create the game').click();
   const link = await ann.page.getByRole('textbox', { name: other }).inputValue();
   const ben = await visit();
   await ben.page.goto(link);
   await ben.page.getByRole('textbox').fill('Ben');
   await ben.button('Take the seat').click();
   await ben.page.locator('canvas.map').waitFor();
-  await ann.page.getByRole('link', { name: 'To the table' }).click();
+  await ann.page.getByRole('link', { name: 'Go to the game' }).click();
   await ann.page.locator('canvas.map').waitFor();
   return [ann, ben];
 }

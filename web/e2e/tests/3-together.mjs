@@ -117,8 +117,8 @@ export default [
       const ann = await visit();
       await ann.goto();
       await ann.page.getByRole('listitem').filter({ hasText: 'Breakthrough' }).getByRole('button', { name: 'Invite' }).click();
-      await ann.page.getByRole('radio', { name: 'at this screen' }).check();
-      await ann.button('Start at this screen').click();
+      await ann.page.getByRole('radio', { name: 'hot seat' }).check();
+      await ann.button('Start the hot-seat game').click();
       await ann.page.locator('canvas.map').waitFor();
       for (let phase = 0; phase < 5; phase++) {
         const curtain = ann.page.getByRole('dialog', { name: 'Hand over' });

@@ -294,7 +294,7 @@ export interface BreakthroughView {
   sides: SideView[];
   due: DueView[];
   townPoints: number;
-  heldTowns: string[];
+  towns: TownView[];
 }
 
 export interface Bridge {
@@ -428,6 +428,13 @@ export interface Changed {
 export interface ChatRequest {
   text: string;
   key: string;
+}
+
+export interface City {
+  hex: string;
+  scores: string;
+  points: number;
+  holder: string;
 }
 
 export interface ClimbedOn {
@@ -986,6 +993,13 @@ export interface Goal {
   column: boolean;
 }
 
+export interface GoalView {
+  side: string;
+  text: string;
+  place: string;
+  met: boolean;
+}
+
 export interface GotOff {
   type: "GotOff";
   stand: string;
@@ -1018,7 +1032,9 @@ export interface GreatBattlesView {
   type: "GreatBattlesView";
   scenario: string;
   day: number;
+  days: number;
   turn: number;
+  turnsPerDay: number;
   phase: string;
   player: string;
   toDecide: string;
@@ -1032,6 +1048,7 @@ export interface GreatBattlesView {
   templates: TemplateView[];
   divisions: DivisionView[];
   objectives: ObjectiveView[];
+  goals: GoalView[];
   drops: DropView[];
   markers: MarkerView[];
   ridges: RidgeView[];
@@ -1507,6 +1524,7 @@ export interface Odds {
 export interface OddsAre {
   type: "OddsAre";
   target: string;
+  hex: string;
   attack: number;
   defense: number;
   shares: WaveAnswerShare[];
@@ -2647,6 +2665,13 @@ export interface TownTaken {
   hex: string;
 }
 
+export interface TownView {
+  name: string;
+  hex: string;
+  points: number;
+  german: boolean;
+}
+
 export interface TownsScored {
   type: "TownsScored";
   hexes: string[];
@@ -2877,6 +2902,7 @@ export interface WaveView {
   points: Points[];
   battle: BattleView | null;
   moving: string[];
+  cities: City[];
   limits: Limits;
 }
 

@@ -108,7 +108,7 @@ export interface Movement {
   movesAlone?(piece: Piece): boolean;
   /** How to ask where units can go together; nothing in phases without movement. */
   question(pieces: Piece[], view: View): Parts | null;
-  reach(answer: Answer, ground: Ground, from: number): ReachHex[];
+  reach(answer: Answer, ground: Ground, from: number, view: View): ReachHex[];
   /** One order for all, or one for each where the rules have no other. */
   orders(pieces: Piece[], goal: ReachHex, view: View, ground: Ground): Input[];
 }
@@ -169,6 +169,8 @@ export interface HexGame {
   forgotten?(view: View, acting: string[], ground: Ground): { text: string; hex: number }[];
   /** What depends on the answer to a question that is asked now, with the rules it rests on. */
   consequences?(view: View, prompt: Prompt): { text: string; clause: ClauseNumber }[];
+  /** Buttons beside the question that give many orders at once. */
+  extras?(controller: HexController): { label: string; run: () => Promise<void> }[];
   /** Letters of the game's own that do not give an order; each says whether it did something. */
   letters?: Record<string, (controller: HexController) => boolean>;
   /** Keys listed by the server that have no use on this page: what they ask is asked before the game starts. */

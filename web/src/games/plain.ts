@@ -11,6 +11,7 @@ import type {
 } from '../api/types.ts';
 import type { Branch, CounterLook, Size } from '../counters/look.ts';
 import type { Board, Formation, Piece, ReachHex } from '../table/board.ts';
+import { plainBriefing } from './briefings.ts';
 import type { Ground, Happening, HexGame, OddsSheet, Rung, Tutorial } from './game.ts';
 import type { Act } from '../table/show/acts.ts';
 import { ATTACK } from './questions.ts';
@@ -73,7 +74,14 @@ function boardOf(game: PlainGame, view: PlainView, ground: Ground): Board {
     })),
     facts: [{ label: 'Victory points', value: `${view.score} of ${view.scoreToWin}`, clause: number(view.scoreClause) }],
     formations: game.sides.map((side) => formationOf(game, side, view, ground)),
-    markers: view.towns.map((town) => ({ hex: ground.hex(town.hex), text: `${town.points} VP`, color: '#6B4A1E' })),
+    objectives: view.towns.map((town) => ({
+      hex: ground.hex(town.hex),
+      points: town.points,
+      scored: town.side === game.sides[0].id,
+      text: `${town.points} ${town.points === 1 ? 'point' : 'points'} for the ${game.sides[0].name} side; ${game.sides.find((s) => s.id === town.side)?.name ?? 'nobody'} now`,
+      clause: number(view.scoreClause),
+    })),
+    briefing: plainBriefing(view, Object.fromEntries(game.sides.map((s) => [s.id, s.name]))),
   };
 }
 
@@ -207,7 +215,9 @@ function actsOf({ event: told, rolls }: Told, ground: Ground): Act[] {
     case 'Moved':
       return [{ kind: 'travel', units: [event.unit], way: event.path.map(hex) }];
     case 'Fought':
-      return [{ kind: 'battle', at: hex(event.hex), title: event.column, dice: rolls, result: event.text || event.result, by: event.attackers }];
+      return [
+        { kind: 'battle', at: hex(event.hex), title: event.column, dice: rolls, result: event.text || event.result, by: event.attackers },
+      ];
     case 'Reduced':
       return [{ kind: 'hit', unit: event.unit, text: 'reduced' }];
     case 'Eliminated':

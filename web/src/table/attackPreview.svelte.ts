@@ -54,17 +54,27 @@ export class AttackPreview {
     controller.redraw();
   }
 
+  /** The forces that can attack a hex, as the server offers them. */
+  private async forces(hex: number): Promise<string[][]> {
+    const { controller } = this;
+    const subject = controller.session.subjects.find((s) => controller.isTarget(s) && controller.ground.hex(s.place!) === hex);
+    return subject ? (await controller.session.orders(subject.text)).map((o) => o.units) : [];
+  }
+
+  /** The largest force that can attack a hex. */
+  async force(hex: number): Promise<string[]> {
+    return largest(await this.forces(hex));
+  }
+
   /** Opens the odds card with a force to pick from: those in hand if they can take part, else what is offered first. */
   private async considerForce(target: Target): Promise<void> {
     const { controller } = this;
-    const subject = controller.session.subjects.find((s) => controller.isTarget(s) && controller.ground.hex(s.place!) === target.hex);
-    if (!subject) return;
     const ask = ++this.asked;
     try {
-      const forces = (await controller.session.orders(subject.text)).map((o) => o.units);
-      if (ask !== this.asked) return;
+      const forces = await this.forces(target.hex);
+      if (ask !== this.asked || forces.length === 0) return;
       const all = [...new Set(forces.flat())];
-      const first = forces.reduce((a, b) => (b.length > a.length ? b : a), forces[0] ?? []);
+      const first = largest(forces);
       const inHand = controller.taken.filter((id) => all.includes(id));
       await this.weigh(target.hex, all, inHand.length > 0 ? inHand : first);
     } catch (error) {
@@ -111,3 +121,5 @@ export class AttackPreview {
     this.controller.select(this.controller.hex);
   }
 }
+
+const largest = (forces: string[][]): string[] => forces.reduce((a, b) => (b.length > a.length ? b : a), forces[0] ?? []);

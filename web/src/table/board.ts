@@ -67,6 +67,25 @@ export interface Formation {
   units: { id: string; name: string; where: string; hex: number; strength: string; look: CounterLook | null }[];
 }
 
+/** A hex that scores, with its worth; `scored` if the side that scores it holds it now. */
+export interface Objective {
+  hex: number;
+  points: number;
+  scored: boolean;
+  /** What it is worth and to whom, in words. */
+  text: string;
+  clause: ClauseNumber;
+}
+
+/** What a game is about, for its first screen. */
+export interface BriefingSheet {
+  /** "day 1 of 5" */
+  length: string;
+  aims: { side: string; own: boolean; lines: { text: string; clause?: ClauseNumber; met?: boolean }[] }[];
+  won: { text: string; clause?: ClauseNumber };
+  standing: string;
+}
+
 /** A position as a seat sees it, in the terms of the table. */
 export interface Board {
   pieces: Piece[];
@@ -79,6 +98,9 @@ export interface Board {
   formations: Formation[];
   /** Units beside the map that can come onto it: reinforcements, or counters not yet set up. */
   waiting?: { title: string; note: string; units: string[] }[];
+  /** Hexes that score. */
+  objectives?: Objective[];
+  briefing?: BriefingSheet;
   /** Markers that are no units, written on their hexes. */
   markers?: { hex: number; text: string; color: string }[];
   /** The points so far, entry by entry. */

@@ -39,3 +39,9 @@ export function captionOf({ at, item, prompt }: Pick<Moment, 'at' | 'item' | 'pr
         : '';
   return [`${prompt.turn} · ${prompt.phase}.`, happened].filter(Boolean).join(' ');
 }
+
+/** How many orders a side gives before it needs no briefing any more: setting up and beginning count too. */
+const OPENING = 3;
+
+export const hasOrdered = (items: Item[], side: string): boolean =>
+  items.filter((i) => i.type === 'Played' && i.side === side).length >= OPENING || (items[0]?.sequence ?? 1) > 1;

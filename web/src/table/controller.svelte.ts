@@ -5,6 +5,7 @@ import { Answers } from './answers.svelte.ts';
 import type { Board, Piece } from './board.ts';
 import { MarkLayer } from './layers/marks.ts';
 import { Rotation } from './rotation.ts';
+import { ObjectiveLayer } from './layers/objectives.ts';
 import { PieceLayer } from './layers/pieces.ts';
 import { ReachLayer } from './layers/reach.ts';
 import { TargetLayer } from './layers/targets.ts';
@@ -55,6 +56,7 @@ export class HexController {
   readonly reachLayer = new ReachLayer();
   readonly targetLayer = new TargetLayer();
   readonly marks = new MarkLayer();
+  readonly objectiveLayer = new ObjectiveLayer();
   readonly threatLayer = new ThreatLayer();
   readonly stage = new HexStage(this);
   readonly events: Show<Board>;
@@ -76,7 +78,16 @@ export class HexController {
   }
 
   get layers() {
-    return [this.threatLayer, this.marks, this.reachLayer, this.pieces, this.reachLayer.way, this.targetLayer, this.stage];
+    return [
+      this.threatLayer,
+      this.marks,
+      this.reachLayer,
+      this.pieces,
+      this.objectiveLayer,
+      this.reachLayer.way,
+      this.targetLayer,
+      this.stage,
+    ];
   }
 
   /** Whether orders can be given at all: it is my decision and the present is shown. */
@@ -192,6 +203,7 @@ export class HexController {
     this.pieces.setPieces(board.pieces);
     this.targetLayer.plots = board.plots;
     this.marks.labels = board.markers ?? [];
+    this.objectiveLayer.objectives = board.objectives ?? [];
   }
 
   /** Shows what has happened, from the position before it. */

@@ -2,6 +2,8 @@
 export function listenToKeys(press: (event: KeyboardEvent) => boolean): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    // A key held down moves the map or zooms; an order is given once per press.
+    if (event.repeat && !/^(Arrow|[+=\-−])/.test(event.key)) return;
     if (press(event)) event.preventDefault();
   };
   window.addEventListener('keydown', listen);

@@ -225,7 +225,12 @@ export class March {
     const { controller } = this;
     const question = controller.study.reachQuestion(pieces);
     if (!question) return null;
-    const reach = controller.game.movement.reach((await controller.session.ask(question)).answer, controller.ground, pieces[0].hex);
+    const reach = controller.game.movement.reach(
+      (await controller.session.ask(question)).answer,
+      controller.ground,
+      pieces[0].hex,
+      controller.view!,
+    );
     for (const hex of trail.slice().reverse()) {
       if (hex === pieces[0].hex) return 'there';
       const goal = reach.find((r) => r.hex === hex);

@@ -1,6 +1,7 @@
 import type { OrderDescription, Parts, View } from '../api/types.ts';
 import type { Ground } from '../games/game.ts';
 import type { HexController } from './controller.svelte.ts';
+import { passing } from './passing.ts';
 import type { Action, Piece, ReachHex, Target } from './board.ts';
 
 /** What the units in hand, the hex or the phase can do now, as the server says it. */
@@ -69,9 +70,18 @@ export class Study {
       this.phaseActions = controller.view ? (controller.game.phaseActions?.(found, controller.view) ?? found.map(actionOf)) : [];
       this.sweep = sweep;
       this.phaseOf = position;
+      if (position) await this.passEmpty(found);
     } catch (error) {
       if (ask === this.phaseAsked) session.tell(error);
     }
+  }
+
+  /** A step in which nothing can be done ends by itself. */
+  private async passEmpty(orders: OrderDescription[]): Promise<void> {
+    const { session, acting, choices, active, prompt } = this.controller;
+    if (!active || session.busy) return;
+    const done = passing(session, orders, acting.length + choices.length + this.sweep.size, prompt?.interruption ?? false);
+    if (done) await session.play([done.text]);
   }
 
   /** Another position is laid out: answers about the one before are dropped when they come. */
@@ -103,6 +113,31 @@ export class Study {
     controller.targetLayer.targets = this.targets;
     this.reach = [...this.sweep.keys()].map((hex) => ({ hex, cost: 0, left: 0, path: [hex], steps: [] }));
     controller.reachLayer.setReach(-1, this.reach);
+    void this.findForceOdds(this.asked);
+  }
+
+  /** Nothing is selected: the odds of the largest force that can attack each hex are written on it. */
+  private async findForceOdds(ask: number): Promise<void> {
+    const { controller } = this;
+    const { session, game } = controller;
+    try {
+      for (const target of this.targets) {
+        const force = await controller.attackPreview.force(target.hex);
+        if (force.length === 0 || ask !== this.asked) continue;
+        const { answer } = await session.ask(game.attack.question(force, controller.hexId(target.hex)));
+        if (ask !== this.asked) return;
+        this.showOdds(target.hex, game.attack.badge(answer));
+      }
+    } catch (error) {
+      if (ask === this.asked) session.tell(error);
+    }
+  }
+
+  private showOdds(hex: number, odds: string): void {
+    const { controller } = this;
+    this.targets = this.targets.map((t) => (t.hex === hex ? { ...t, odds } : t));
+    controller.targetLayer.targets = this.targets;
+    controller.redraw();
   }
 
   /** The phase itself, and what is answered beside it: a bridge, a gun, the next loss. */
@@ -142,7 +177,7 @@ export class Study {
     if (ask !== this.asked || !controller.view || !controller.prompt) return null;
     this.legal = orders;
     this.reach = reach
-      ? this.along(game.movement.reach(reach.answer, ground, lead!.hex))
+      ? this.along(game.movement.reach(reach.answer, ground, lead!.hex, controller.view))
       : lead
         ? goalsOf(orders, this.attackVerb, ground)
         : [];
@@ -230,9 +265,7 @@ export class Study {
           ),
         );
         if (ask !== this.asked) return;
-        this.targets = this.targets.map((t) => (t.hex === target.hex ? { ...t, odds: controller.game.attack.badge(reply.answer) } : t));
-        controller.targetLayer.targets = this.targets;
-        controller.redraw();
+        this.showOdds(target.hex, controller.game.attack.badge(reply.answer));
       }
     } catch (error) {
       if (ask === this.asked) controller.session.tell(error);

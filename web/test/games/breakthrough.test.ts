@@ -72,7 +72,7 @@ const view = (units: UnitView[], phase = '1st Operation Phase'): BreakthroughVie
   ],
   due: [{ id: '2/2SS', side: 'german', turn: 4, hex: '21,31', strength: 60 }],
   townPoints: 75,
-  heldTowns: ['St. Vith'],
+  towns: [{ name: 'St. Vith', hex: '19,23', points: 25, german: true }],
 });
 
 const board = (units: UnitView[]) => breakthrough.board(view(units), ground);
@@ -183,7 +183,7 @@ describe('orders of Breakthrough', () => {
         { hex: '10,24', cost: 9, left: 15, directions: [4, 2] },
       ],
     };
-    const [, far] = breakthrough.movement.reach(answer, ground, ground.hex('9,23'));
+    const [, far] = breakthrough.movement.reach(answer, ground, ground.hex('9,23'), view([]));
     expect(far.path).toEqual(['9,24', '10,24'].map(ground.hex));
     expect(far.steps.map((s) => s.cost)).toEqual([4, 5]);
   });

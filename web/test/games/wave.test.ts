@@ -71,6 +71,7 @@ const view = (over: Partial<WaveView> = {}): WaveView => ({
   points: [],
   battle: null,
   moving: [],
+  cities: [{ hex: 'E1101', scores: 'german', points: 10, holder: 'allied' }],
   limits: { stacking: 4, stackingIndependents: 3, germanRepairs: 20, aerialSteps: 30, artilleryDefense: 2 },
   ...over,
 });
@@ -158,7 +159,7 @@ describe('orders by stacks', () => {
         { hex: 'E1102', cost: 5, path: ['E1101', 'E1102'], column: true },
       ],
     };
-    expect(wave.movement.reach(answer, ground, 100).map((r) => [r.hex, r.left, r.mode])).toEqual([
+    expect(wave.movement.reach(answer, ground, 100, view()).map((r) => [r.hex, r.left, r.mode])).toEqual([
       [101, 2, undefined],
       [102, 3, 'column'],
     ]);
@@ -182,7 +183,7 @@ describe('what a player may have forgotten', () => {
     const v = view({ stacks: [{ hex: 'E1100', side: 'german', units: five }], track: [unit('late', { arrival: 3, entry: 'E' })] });
     const found = wave.forgotten!(v, ['late'], ground);
     expect(found.map((f) => f.hex)).toEqual([100, -1]);
-    expect(wave.forgotten!(v, ['a', 'b'], ground)[1].text).toBe('None of your units has moved; 2 could.');
+    expect(wave.forgotten!(v, ['a', 'b'], ground)[1].text).toBe('2 of your 2 units have not moved.');
     expect(found[0].text).toMatch(/^5 units stand in .*7\.2c/);
   });
 });
@@ -191,6 +192,7 @@ describe('the odds of Wave of Terror', () => {
   const odds: OddsAre = {
     type: 'OddsAre',
     target: 'Wiltz (E1101)',
+    hex: 'E1101',
     attack: 12,
     defense: 4,
     shares: [

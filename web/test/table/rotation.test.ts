@@ -28,7 +28,16 @@ describe('the next unit', () => {
 });
 
 describe('the caption of a replay', () => {
-  const prompt = { side: 'german', turn: '16 Dec', phase: 'German movement', question: '', interruption: false, where: null, keys: [], clauses: [] };
+  const prompt = {
+    side: 'german',
+    turn: '16 Dec',
+    phase: 'German movement',
+    question: '',
+    interruption: false,
+    where: null,
+    keys: [],
+    clauses: [],
+  };
 
   it('says the start only at the start', () => {
     expect(captionOf({ at: 0, item: null, prompt })).toBe('The start of the game.');

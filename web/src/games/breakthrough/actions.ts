@@ -4,7 +4,7 @@ import type { Ground } from '../game.ts';
 import { placeName, unitOf } from './pieces.ts';
 
 const isOperation = (view: BreakthroughView) => view.phase.includes('Operation');
-const isOrganization = (view: BreakthroughView) => view.phase.includes('Organization');
+export const isOrganization = (view: BreakthroughView) => view.phase.includes('Organization');
 
 /** The commands of the manual's menus for one unit: those of the Command menu (7.3) or of the Unit Organization menu (6.3). */
 export function unitActions(piece: Piece, orders: OrderDescription[], view: BreakthroughView, ground: Ground): Action[] {
@@ -60,7 +60,8 @@ function bridgeWork(piece: Piece, orders: OrderDescription[], ground: Ground): A
     const site = ground.map.sides.find((s) => s.bridge && ((s.a === piece.hex && s.b === other) || (s.b === piece.hex && s.a === other)));
     if (!site) continue;
     const place = ground.map.hexes[other].name;
-    const where = site.bridgeName || placeName(place, ground);
+    // Several bridges may have one name: the hex across tells them apart.
+    const where = site.bridgeName ? `${site.bridgeName}, to ${placeName(place, ground)}` : placeName(place, ground);
     for (const [verb, label, key] of [
       ['blow-bridge', 'Blow the bridge', 'D'],
       ['build-bridge', 'Build the bridge', 'C'],
@@ -97,7 +98,8 @@ function idleBesideTheEnemy(view: BreakthroughView, acting: string[], ground: Gr
 export function forgottenIn(view: BreakthroughView, acting: string[], ground: Ground): { text: string; hex: number }[] {
   const found: { text: string; hex: number }[] = [];
   const mine = view.sides.find((s) => s.side === view.viewer);
-  if (view.phase.includes('Air') && mine && mine.airPoints > 0) found.push({ text: `${mine.airPoints} air points are not used.`, hex: -1 });
+  if (view.phase.includes('Air') && mine && mine.airPoints > 0)
+    found.push({ text: mine.airPoints === 1 ? '1 air point is not used.' : `${mine.airPoints} air points are not used.`, hex: -1 });
   const still = isOperation(view) && !view.mayMove; // 2.4c
   if (still) {
     const idle = idleBesideTheEnemy(view, acting, ground);
@@ -122,9 +124,9 @@ export function forgottenIn(view: BreakthroughView, acting: string[], ground: Gr
     if (pools.length > 0)
       found.push({ text: `Artillery waits in the pools: ${pools.map((p) => `${p.corps} ${p.points}`).join(', ')}.`, hex: -1 });
     if ((mine.infantryReplacements ?? 0) > 0)
-      found.push({ text: `${mine.infantryReplacements} infantry replacements are not used and will be lost.`, hex: -1 });
+      found.push({ text: `Infantry replacements not used are lost: ${mine.infantryReplacements}.`, hex: -1 });
     if ((mine.armoredReplacements ?? 0) > 0)
-      found.push({ text: `${mine.armoredReplacements} armored replacements are not used and will be lost.`, hex: -1 });
+      found.push({ text: `Armored replacements not used are lost: ${mine.armoredReplacements}.`, hex: -1 });
   }
   return found;
 }

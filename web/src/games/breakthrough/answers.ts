@@ -4,7 +4,7 @@ import type { Bar, Ground, Histogram, OddsSheet, Rung, SupplyLine, SupplySheet }
 import { placeName } from './pieces.ts';
 
 /** Where a unit can go. Every hex on the way is itself within reach, so the cost of a step is the difference of two. */
-export function reachOf(answer: Answer, ground: Ground, from: number): ReachHex[] {
+export function reachOf(answer: Answer, ground: Ground, from: number, attackCost: number): ReachHex[] {
   if (answer.type !== 'Reach') return [];
   const { hexes } = answer as Reach;
   const costs = new Map(hexes.map((h) => [ground.hex(h.hex), h.cost]));
@@ -21,7 +21,7 @@ export function reachOf(answer: Answer, ground: Ground, from: number): ReachHex[
       warning:
         left === 0
           ? { text: 'Nothing is left for an attack.', clause: '7.9a' }
-          : left < 6
+          : left < attackCost
             ? { text: 'Too little is left for an attack.', clause: '7.9a' }
             : undefined,
     };
@@ -42,7 +42,7 @@ export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet 
   const guessed = odds.assumptions.length > 0;
   const names = odds.attackers.units.map((u) => u.unit).join(', ');
   return {
-    title: `Attack on ${odds.place.replace(/ \(.*\)$/, '')}`,
+    title: `Attack on ${ground.map.hexes[ground.hex(odds.hex)]?.place?.name ?? odds.hex}`,
     place: `${odds.hex} · ${odds.terrain}`,
     hex: ground.hex(odds.hex),
     attackers: looks(odds.attackers),

@@ -1,5 +1,6 @@
 import type { BreakthroughView } from '../../api/types.ts';
 import type { Board, Formation, Plot, TrackDay, TrackFact } from '../../table/board.ts';
+import { breakthroughBriefing } from '../briefings.ts';
 import type { Ground } from '../game.ts';
 import { lookOf, pieceOf, placeName, titleOf } from './pieces.ts';
 
@@ -13,6 +14,14 @@ export function boardOf(view: BreakthroughView, ground: Ground): Board {
     track: trackOf(view),
     facts: factsOf(view),
     formations: formationsOf(view, ground),
+    objectives: view.towns.map((t) => ({
+      hex: ground.hex(t.hex),
+      points: t.points,
+      scored: t.german,
+      text: `${t.points} points per turn and at the end for the German side; ${t.german ? 'German' : 'American'} now`,
+      clause: '10.1b',
+    })),
+    briefing: breakthroughBriefing(view),
   };
 }
 
@@ -60,7 +69,7 @@ function factsOf(view: BreakthroughView): TrackFact[] {
     {
       label: 'Weather',
       value: view.frozen ? `${view.weather}, frost` : view.weather,
-      rest: mine && mine.airPoints > 0 ? `${mine.airPoints} air points` : undefined,
+      rest: mine && mine.airPoints > 0 ? `${mine.airPoints} air ${mine.airPoints === 1 ? 'point' : 'points'}` : undefined,
       clause: '3.1a',
     },
   ];
@@ -74,7 +83,12 @@ function factsOf(view: BreakthroughView): TrackFact[] {
       clause: '5.0a',
     });
   }
-  facts.push({ label: 'Victory points', value: String(view.townPoints), rest: 'for towns so far', clause: '10.1b' });
+  facts.push({
+    label: 'Victory points',
+    value: String(view.townPoints),
+    rest: `for towns, ${view.towns.filter((t) => t.german).length} of ${view.towns.length} held`,
+    clause: '10.1b',
+  });
   return facts;
 }
 

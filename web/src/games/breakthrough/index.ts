@@ -6,7 +6,8 @@ import { boardOf } from './board.ts';
 import { actsOf, happeningOf } from './happenings.ts';
 import { LESSONS } from './tutorial.ts';
 import { LETTERS } from './letters.ts';
-import { forgottenIn, phaseActions, unitActions } from './actions.ts';
+import { allotments } from './artillery.ts';
+import { forgottenIn, isOrganization, phaseActions, unitActions } from './actions.ts';
 
 const of = (view: View) => view as BreakthroughView;
 
@@ -20,7 +21,7 @@ const breakthrough: HexGame = {
   movement: {
     stacks: false,
     question: ([piece], view) => (of(view).phase.includes('Operation') ? { verb: 'reach', units: [piece.id] } : null),
-    reach: reachOf,
+    reach: (answer, ground, from, view) => reachOf(answer, ground, from, of(view).figures.attackCost),
     orders: ([piece], goal, _view, ground) =>
       goal.path.map((hex) => ({ verb: 'move', units: [piece.id], places: [ground.map.hexes[hex].name] })),
   },
@@ -36,6 +37,7 @@ const breakthrough: HexGame = {
   unitActions: (piece, orders, view, ground) => unitActions(piece, orders, of(view), ground),
   phaseActions,
   letters: LETTERS,
+  extras: (controller) => (isOrganization(of(controller.view!)) ? allotments(controller) : []),
   unusedKey: ({ menu, key }) => menu === 'questions' || (menu === 'start menu' && key !== 'RETURN'),
   forgotten: (view, acting, ground) => forgottenIn(of(view), acting, ground),
   tutorial: { side: 'german', scenario: 'first-seven-days', lessons: LESSONS },

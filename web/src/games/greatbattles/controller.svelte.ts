@@ -1,4 +1,5 @@
 import type { Answer, GreatBattlesView, Item, OrderDescription, Parts, Prompt, Reason, Targets, View } from '../../api/types.ts';
+import { passing } from '../../table/passing.ts';
 import { Rotation } from '../../table/rotation.ts';
 import type { Input, Session } from '../../table/session.svelte.ts';
 import { Asking } from './asking.ts';
@@ -17,6 +18,7 @@ import { Pointer } from './pointer.ts';
 import { Replies } from './replies.svelte.ts';
 import { Shaping } from './shaping.svelte.ts';
 import { sceneOf } from './staging.ts';
+import { Together } from './together.svelte.ts';
 import { Way } from './way.svelte.ts';
 import { isPlaced, markTold, previewOf, templateOf, textOf, titleOf } from './words.ts';
 
@@ -83,6 +85,7 @@ export class InchController {
   readonly events: Show<Field>;
   /** What lies on the table: the position, or while events are shown an earlier one. */
   private shown: Field | null = null;
+  readonly together = new Together(this);
   scene: Scene = EMPTY;
   private asked = 0;
   private readonly rotation = new Rotation();
@@ -234,6 +237,8 @@ export class InchController {
       await this.learnOrders(wanted);
       if (!wanted()) return;
       if (this.replies.idle) return await this.replies.holdByItself();
+      const empty = this.emptyStep();
+      if (empty) return void (await this.session.play([empty.text]));
       await this.study();
       if (!wanted()) return;
       this.ready = this.session.subjects.length > 0;
@@ -242,6 +247,14 @@ export class InchController {
       this.session.tell(error);
     }
     this.redraw();
+  }
+
+  /** The order that ends a step in which no unit and no template can do anything. */
+  private emptyStep(): OrderDescription | null {
+    const done = this.stepOrders.find((o) => o.verb === 'done');
+    if (done && this.together.endsTurn && !this.prompt?.interruption) return done;
+    const choices = this.acting.length + Object.values(this.guns.orders).flat().length + this.guns.callable.length;
+    return this.session.isCurrent ? passing(this.session, this.stepOrders, choices, this.prompt?.interruption ?? false) : null;
   }
 
   private async learnOrders(wanted: () => boolean): Promise<void> {

@@ -79,8 +79,8 @@ export const TYPES: Record<string, string> = {
   'field-gun': 'Field gun',
   'hvy-wpns': 'Heavy weapons',
   hq: 'Headquarters',
-  'c-ops': 'Chief of Operations',
-  fup: 'Forming-up point',
+  'c-ops': 'Center of Operations',
+  fup: 'Forming Up Place',
 };
 
 /** The command posts: single stands that fight nobody. There may be several of each. */

@@ -20,6 +20,13 @@ export class Gunnery {
     return field?.templates.filter((t) => t.side === field.side) ?? [];
   }
 
+  /** Templates on call that can be called to any place in sight. */
+  get callable(): TemplateView[] {
+    const { phase, active, field } = this.controller;
+    const seen = field?.stands.some((s) => !s.own) ?? false; // with no enemy in sight there is nothing to call it on
+    return active && phase === 'barrage' && seen ? this.own.filter((t) => t.mission === 'on-call' && t.battery === 'available') : [];
+  }
+
   /** Aircraft are planned and called like guns. */
   isAircraft(template: TemplateView): boolean {
     return (

@@ -1,8 +1,6 @@
 import type { GreatBattlesView } from '../../api/types.ts';
-import type { TrackDay, TrackFact } from '../../table/board.ts';
+import type { BriefingSheet, TrackDay, TrackFact } from '../../table/board.ts';
 import { inches } from './geo.ts';
-
-const TURNS = 10;
 
 const ACTING = new Set(['movement', 'fire', 'close-combat']);
 
@@ -10,13 +8,13 @@ const ACTING = new Set(['movement', 'fire', 'close-combat']);
 export function trackOf(view: GreatBattlesView): TrackDay[] {
   const night = view.phase === 'night';
   const day = {
-    label: `Day ${view.day}`,
+    label: view.days > 1 ? `Day ${view.day}/${view.days}` : `Day ${view.day}`,
     note: night ? 'night' : view.turn === 0 ? 'dawn' : '',
     current: night || view.turn === 0,
     past: !night && view.turn > 0,
     due: '',
   };
-  const turns = Array.from({ length: TURNS }, (_, i) => ({
+  const turns = Array.from({ length: view.turnsPerDay }, (_, i) => ({
     label: String(i + 1),
     note: '',
     current: !night && view.turn === i + 1,
@@ -42,6 +40,11 @@ export function factsOf(view: GreatBattlesView, side: string): TrackFact[] {
       },
       { label: 'Rounds', value: String(own.rounds), clause: 'ART25' },
     );
+  const goals = view.goals.filter((g) => g.side === side);
+  if (goals.length > 0) {
+    const met = goals.filter((g) => g.met).length;
+    facts.push({ label: 'Your aims', value: `${met} of ${goals.length}`, rest: 'met now', clause: 'T1' });
+  }
   const held = (kind: string) => {
     const all = view.objectives.filter((o) => o.kind === kind);
     return all.length > 0 ? `${all.filter((o) => o.holder === side).length}/${all.length}` : '';
@@ -49,4 +52,20 @@ export function factsOf(view: GreatBattlesView, side: string): TrackFact[] {
   if (held('port'))
     facts.push({ label: 'Ports', value: held('port'), rest: held('airfield') && `airfields ${held('airfield')}`, clause: 'Q44a' });
   return facts;
+}
+
+/** What the scenario is about. */
+export function briefingOf(view: GreatBattlesView, side: string): BriefingSheet {
+  const met = view.goals.filter((g) => g.side === side && g.met).length;
+  const own = view.goals.filter((g) => g.side === side).length;
+  return {
+    length: `day ${view.day} of ${view.days}, ${view.turnsPerDay} turns per day`,
+    aims: view.parties.map((p) => ({
+      side: p.title,
+      own: p.side === side,
+      lines: view.goals.filter((g) => g.side === p.side).map(({ text, met }) => ({ text, met })),
+    })),
+    won: { text: 'It is decided when the last day ends, unless a side wins at once.', clause: 'T1' },
+    standing: `${met} of your ${own} ${own === 1 ? 'aim' : 'aims'} would be met if the game ended now.`,
+  };
 }

@@ -18,14 +18,14 @@ const played = (controller: InchController, verb: string) =>
 export const LESSONS: Lesson[] = [
   {
     title: 'A table, not a map',
-    text: 'You command one American battalion and a few tanks; two German companies hold the crossroads somewhere in the north. Take up A1: it waits beside the table, and the blue zone is where it may be set up.',
+    text: 'You command one American battalion and a few tanks; two German companies hold the crossroads somewhere in the north. Select A1: it waits beside the table, and the blue zone is where it may be set up.',
     clauses: ['G11', 'T20'],
     unit: 'allied/A1',
     done: (controller) => controller.unitName === 'allied/A1' || placed(controller, 'allied/A1'),
   },
   {
     title: 'Attach the tanks',
-    text: 'HQ, heavy weapons and the Shermans are in the battlegroup’s pool. With A1 in hand press “Attach” for each of them: from then on they move and fight with it.',
+    text: 'HQ, heavy weapons and the Shermans are in the battlegroup’s pool. With A1 selected press “Attach all”: from then on they move and fight with it.',
     clauses: ['U47', 'P12'],
     unit: 'allied/A1',
     done: (controller) => played(controller, 'attach') || past(controller, 'set-up'),
@@ -39,7 +39,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'The command posts',
-    text: 'The Chief of Operations and the forming-up point stand on a road. Take up each and click on the main road at the southern edge, then end the set-up.',
+    text: 'The Center of Operations and the Forming Up Place stand on a road. Select each and click on the main road at the southern edge, then end the set-up.',
     clauses: ['U34', 'U40'],
     done: (controller) => past(controller, 'set-up'),
   },
@@ -71,7 +71,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'Another formation',
-    text: 'A change of formation is an action too. With A1 in hand try the templates 1 to 4, and turn it with [ and ] or the knob in front. You need not confirm one: seeing is enough, and if A1 has no action left you are told so.',
+    text: 'A change of formation is an action too. With A1 selected try the formations 1 to 4, and turn it with [ and ] or the knob in front. You need not confirm one: seeing is enough, and if A1 has no action left you are told so.',
     clauses: ['ACT1', 'F1', 'F11'],
     unit: 'allied/A1',
     done: (controller) => controller.considered?.order.verb === 'form' || played(controller, 'form'),

@@ -38,11 +38,10 @@ export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet 
   const odds = answer;
   const look = (id: string) => board.pieces.find((p) => p.id === id)?.look;
   const looks = (ids: string[]) => ids.map(look).filter((l) => l !== undefined);
-  const place = /\(?([EW]\d{4})\)?$/.exec(odds.target)?.[1] ?? odds.target;
-  const hex = ground.hex(place);
+  const hex = ground.hex(odds.hex);
   return {
-    title: `Attack on ${odds.target.replace(/ \(.*\)$/, '')}`,
-    place: `${place} · ${ground.map.hexes[hex]?.terrain ?? ''}`,
+    title: `Attack on ${ground.map.hexes[hex]?.place?.name ?? odds.hex}`,
+    place: `${odds.hex} · ${ground.map.hexes[hex]?.terrain ?? ''}`,
     hex,
     attackers: looks(odds.shares.map((s) => s.unit)),
     defenders: looks(odds.defenders),

@@ -1,5 +1,6 @@
 import type { WaveView, Unit } from '../../api/types.ts';
 import type { Board, Formation, Piece, TrackDay, TrackFact } from '../../table/board.ts';
+import { waveBriefing } from '../briefings.ts';
 import type { Ground } from '../game.ts';
 import { isHungry, lookOf, pieceOf, placeName } from './pieces.ts';
 
@@ -13,16 +14,26 @@ export function boardOf(view: WaveView, ground: Ground): Board {
     facts: factsOf(view),
     formations: formationsOf(view, ground),
     waiting: waitingOf(view, ground),
+    objectives: view.cities.map((c) => ({
+      hex: ground.hex(c.hex),
+      points: c.points,
+      scored: c.holder === c.scores,
+      text: `${c.points} points at the end for the ${NAMES[c.scores]} side; ${NAMES[c.holder] ?? 'nobody'} now`,
+      clause: '4.7a',
+    })),
+    briefing: waveBriefing(view, ground.side),
     markers: markersOf(view, ground),
     ledger: view.points.map((p) => ({ side: p.side, what: p.what, points: p.points, clause: number(p.clause) })),
   };
 }
 
+const NAMES: Record<string, string> = { german: 'German', allied: 'Allied' };
+
 const number = (clause: string) => clause.slice(clause.indexOf(' ') + 1);
 
 function piecesOf(view: WaveView, ground: Ground): Piece[] {
-  const onMap = view.stacks.flatMap((s) => s.units.map((u) => pieceOf(u, s.hex, isHungry(u), ground)));
-  const beside = [...view.track.filter((u) => isDue(view, u)), ...view.unplaced].map((u) => pieceOf(u, null, false, ground));
+  const onMap = view.stacks.flatMap((s) => s.units.map((u) => pieceOf(u, s.hex, isHungry(u), ground, view.limits)));
+  const beside = [...view.track.filter((u) => isDue(view, u)), ...view.unplaced].map((u) => pieceOf(u, null, false, ground, view.limits));
   return [...onMap, ...beside, ...depotsBeside(view, ground)];
 }
 

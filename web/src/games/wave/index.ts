@@ -12,25 +12,23 @@ const of = (view: View) => view as WaveView;
 /** Phases in which every subject is a choice to be clicked beside the question. */
 const ASKED = ['repair', 'demolition', 'attack-support', 'defence-support', 'attack-losses', 'defence-losses', 'advance', 'overstacked'];
 
-/** 7.1: so many units of a side, artillery apart, may stay in a hex. */
-const STACK = 4;
-
 function forgotten(view: WaveView, acting: string[], ground: Ground): { text: string; hex: number }[] {
   if (view.phase !== 'movement') return [];
+  const limit = view.limits.stacking; // 7.1, artillery apart
   const full = view.stacks
     .map((s) => ({ hex: s.hex, count: s.side === ground.side ? s.units.filter((u) => u.type !== 'artillery').length : 0 }))
-    .filter((s) => s.count > STACK)
+    .filter((s) => s.count > limit)
     .map((s) => ({
-      text: `${s.count} units stand in ${placeName(s.hex, ground)}. More than ${STACK} are eliminated when the phase ends, where the Kampfgruppe is no exception (7.2c, 7.7c).`,
+      text: `${s.count} units stand in ${placeName(s.hex, ground)}. More than ${limit} are eliminated when the phase ends, where the Kampfgruppe is no exception (7.2c, 7.7c).`,
       hex: ground.hex(s.hex),
     }));
   const due = view.track.filter((u) => u.side === ground.side && acting.includes(u.id));
   const own = view.stacks.filter((s) => s.side === ground.side).flatMap((s) => s.units);
   const able = own.filter((u) => acting.includes(u.id)).length;
-  const nobody = able > 0 && !own.some((u) => u.marks.includes('moving') || u.marks.includes('finished'));
+  const moved = own.filter((u) => u.marks.includes('moving') || u.marks.includes('finished')).length;
   return [
     ...full,
-    ...(nobody ? [{ text: `None of your units has moved; ${able} could.`, hex: -1 }] : []),
+    ...(able > moved ? [{ text: `${able} of your ${able + moved} units have not moved.`, hex: -1 }] : []),
     ...(due.length > 0
       ? [{ text: `${due.length} ${due.length === 1 ? 'reinforcement waits' : 'reinforcements wait'} beside the map.`, hex: -1 }]
       : []),

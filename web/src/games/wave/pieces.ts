@@ -1,4 +1,4 @@
-import type { Unit } from '../../api/types.ts';
+import type { Limits, Unit } from '../../api/types.ts';
 import type { CounterColor, Branch, CounterLook } from '../../counters/look.ts';
 import type { Figure, Note, Piece } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
@@ -42,7 +42,7 @@ const ROLE: Record<string, string> = {
 };
 
 /** A counter on the map or beside it. Below the top of an enemy stack it has neither name nor factors (7.3). */
-export function pieceOf(unit: Unit, hex: string | null, hungry: boolean, ground: Ground): Piece {
+export function pieceOf(unit: Unit, hex: string | null, hungry: boolean, ground: Ground, limits: Limits): Piece {
   const place = hex === null ? 'beside the map' : `at ${placeName(hex, ground)}`;
   return {
     id: unit.id,
@@ -53,7 +53,7 @@ export function pieceOf(unit: Unit, hex: string | null, hungry: boolean, ground:
     title: unit.known ? unit.name : 'Unknown unit',
     label: unit.known ? unit.name : 'Unknown unit',
     subtitle: subtitleOf(unit),
-    figures: figuresOf(unit),
+    figures: figuresOf(unit, limits),
     notes: notesOf(unit, hungry),
     spoken: [
       unit.known ? unit.name : 'unknown unit',
@@ -94,7 +94,7 @@ function subtitleOf(unit: Unit): string {
   return [unit.organization ? `${unit.organization}` : 'independent', `${unit.heavy ? 'heavy ' : ''}${role}`].join(' · ');
 }
 
-function figuresOf(unit: Unit): Figure[] {
+function figuresOf(unit: Unit, limits: Limits): Figure[] {
   if (!unit.known) return [];
   const moves: Figure = {
     label: 'movement',
@@ -102,7 +102,7 @@ function figuresOf(unit: Unit): Figure[] {
     of: unit.pointsLeft === null ? undefined : String(unit.movement),
     clause: '9.1a',
   };
-  if (unit.type === 'artillery') return [{ label: 'defense', value: '2', clause: '10.19a' }, moves];
+  if (unit.type === 'artillery') return [{ label: 'defense', value: String(limits.artilleryDefense), clause: '10.19a' }, moves];
   return [
     { label: 'attack', value: String(unit.attack), clause: '2.11a' },
     { label: 'defense', value: String(unit.defense), clause: '2.11a' },

@@ -59,7 +59,7 @@ final class Views {
                 List.of(side(s, Army.AMERICAN, viewer), side(s, Army.GERMAN, viewer)),
                 due(s),
                 turn.townPoints(),
-                heldTowns(s));
+                towns(s));
     }
 
     /** 10.2b: when the game is over everything may be examined. */
@@ -167,11 +167,16 @@ final class Views {
         return due;
     }
 
-    private static List<String> heldTowns(State s) {
-        List<String> towns = new ArrayList<>();
+    private static List<BreakthroughView.TownView> towns(State s) {
+        List<BreakthroughView.TownView> towns = new ArrayList<>();
         for (Town town : Town.all()) {
             int hex = s.board().at(town.x(), town.y());
-            if (hex >= 0 && s.ground().german(hex)) towns.add(town.name());
+            if (hex >= 0)
+                towns.add(new BreakthroughView.TownView(
+                        town.name(),
+                        town.x() + "," + town.y(),
+                        town.vpPerTurn(),
+                        s.ground().german(hex)));
         }
         return towns;
     }

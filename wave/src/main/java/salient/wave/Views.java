@@ -67,7 +67,20 @@ final class Views {
                 points(state),
                 battle(state),
                 state.counters.ids(state.march.moving()),
+                cities(state),
                 LIMITS);
+    }
+
+    private static List<WaveView.City> cities(State state) {
+        List<WaveView.City> cities = new ArrayList<>();
+        for (int hex = 0; hex < state.map.size(); hex++)
+            if (state.map.isCity(hex))
+                cities.add(new WaveView.City(
+                        state.map.name(hex),
+                        Sides.word(state.map.isGermanSide(hex) ? Sides.ALLIED : Sides.GERMAN),
+                        Constants.of("city-points"),
+                        Sides.word(state.ground.control(hex))));
+        return cities;
     }
 
     private static List<WaveView.TurnDate> calendar(State state) {

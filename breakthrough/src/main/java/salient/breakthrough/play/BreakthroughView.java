@@ -30,7 +30,7 @@ public record BreakthroughView(
         List<SideView> sides,
         List<DueView> due,
         int townPoints,
-        List<String> heldTowns)
+        List<TownView> towns)
         implements View {
 
     /**
@@ -41,6 +41,14 @@ public record BreakthroughView(
      */
     public record Figures(
             int firstDate, int freezeTurn, int stackingLimit, int attackCost, int fortMost, int efficiencyMost) {}
+
+    /**
+     * A town that scores for the German side, with its points per turn and once more at the end.
+     *
+     * @param german whether the German side holds it now
+     */
+    @Clause({"breakthrough 10.1a", "breakthrough 10.1b"})
+    public record TownView(String name, String hex, int points, boolean german) {}
 
     /** A unit on the map. Optional entries are known only of one's own units. */
     @Clause("breakthrough 6.1f")

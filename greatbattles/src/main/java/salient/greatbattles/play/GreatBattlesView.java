@@ -10,7 +10,9 @@ import salient.kernel.play.View;
 public record GreatBattlesView(
         String scenario,
         int day,
+        int days,
         int turn,
+        int turnsPerDay,
         String phase,
         String player,
         String toDecide,
@@ -24,11 +26,20 @@ public record GreatBattlesView(
         List<TemplateView> templates,
         List<DivisionView> divisions,
         List<ObjectiveView> objectives,
+        List<GoalView> goals,
         List<DropView> drops,
         List<MarkerView> markers,
         List<RidgeView> ridges,
         TableView table)
         implements View {
+
+    /**
+     * What a side must do to win.
+     *
+     * @param place the town or ridge it is about, or empty
+     * @param met whether it would be so if the game ended now, as far as the viewer knows
+     */
+    public record GoalView(String side, String text, String place, boolean met) {}
 
     /** A side's resources. */
     public record PartyView(String side, String nation, String title, int activationPoints, int rounds) {}

@@ -19,10 +19,14 @@ import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Arms;
+import salient.greatbattles.tables.Constants;
+import salient.greatbattles.victory.Goals;
 import salient.kernel.rulebook.Clause;
 
 /** Makes a view from a position already limited to what a side knows. */
 public final class Views {
+    private static final int TURNS_PER_DAY = Constants.number("turns_per_day");
+
     private Views() {}
 
     @Clause({"greatbattles U51", "greatbattles ART35"})
@@ -38,7 +42,9 @@ public final class Views {
         return new GreatBattlesView(
                 s.scenario().id(),
                 s.day(),
+                s.scenario().days(),
                 s.turn(),
+                TURNS_PER_DAY,
                 s.phase().id(),
                 ScenarioDefinition.SIDE_IDS.get(s.player()),
                 s.phase() == Phase.OVER ? "referee" : ScenarioDefinition.SIDE_IDS.get(s.decider()),
@@ -54,6 +60,7 @@ public final class Views {
                 templates(s),
                 LandingViews.divisions(s),
                 LandingViews.objectives(s),
+                Goals.of(s),
                 LandingViews.drops(s),
                 Markers.of(s),
                 ridges(s.scenario()),

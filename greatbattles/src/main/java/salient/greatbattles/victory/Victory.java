@@ -33,7 +33,7 @@ public final class Victory {
 
     private Victory() {}
 
-    private static Polygon area(State s, String name) {
+    static Polygon area(State s, String name) {
         return s.scenario().findFeature(name).orElseThrow().outline();
     }
 
@@ -50,7 +50,7 @@ public final class Victory {
         return false;
     }
 
-    private static boolean commands(State s, int side, Polygon town) {
+    static boolean commands(State s, int side, Polygon town) {
         Optional<Integer> post = Roads.post(s, side, StandType.C_OPS);
         return post.isPresent()
                 && town.contains(s.at(post.get()))
@@ -107,7 +107,7 @@ public final class Victory {
         return (int) IntStream.range(0, s.stands().count()).filter(which).count();
     }
 
-    private static boolean present(State s, int side, Polygon area) {
+    static boolean present(State s, int side, Polygon area) {
         return fighting(s, side, area) > 0;
     }
 
@@ -129,7 +129,7 @@ public final class Victory {
         return false;
     }
 
-    private static boolean holds(State s, int side, Polygon area) {
+    static boolean holds(State s, int side, Polygon area) {
         return !present(s, 1 - side, area) && fitInfantry(s, side, area) > 0;
     }
 

@@ -37,6 +37,7 @@ public final class Preview {
         Table table = possible ? table(odds, attackDice, defenseDice) : new Table();
         return new WaveAnswer.OddsAre(
                 state.map.spokenName(target),
+                state.map.name(target),
                 odds.attack(),
                 odds.defense(),
                 shares(state, odds),

@@ -81,7 +81,7 @@ public sealed interface WaveAnswer extends Answer {
     record Shift(ClauseId clause, int columns, String why) {}
 
     /**
-     * The odds of an attack.
+     * The odds of an attack on a hex, which is told by its name and place in {@code target}.
      *
      * @param unknown defenders whose identity is hidden and who count with average factors (7.3)
      * @param total the sum of the weights of the results, and of the columns
@@ -89,6 +89,7 @@ public sealed interface WaveAnswer extends Answer {
      */
     record OddsAre(
             String target,
+            String hex,
             int attack,
             int defense,
             List<Share> shares,

@@ -42,6 +42,7 @@ public record WaveView(
         List<Points> points,
         Optional<BattleView> battle,
         List<String> moving,
+        List<City> cities,
         Limits limits)
         implements View {
 
@@ -55,6 +56,12 @@ public record WaveView(
      */
     public record Limits(
             int stacking, int stackingIndependents, int germanRepairs, int aerialSteps, int artilleryDefense) {}
+
+    /**
+     * A city hex with the side that scores it at the end by holding it, the points it is worth, and who holds it now.
+     */
+    @Clause({"wave 4.7a", "wave 4.7b"})
+    public record City(String hex, String scores, int points, String holder) {}
 
     /** A game turn of the scenario with its date, as in 20 Dec. */
     public record TurnDate(int turn, int day, String month) {}
