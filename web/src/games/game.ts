@@ -109,6 +109,8 @@ export interface Movement {
   /** How to ask where units can go together; nothing in phases without movement. */
   question(pieces: Piece[], view: View): Parts | null;
   reach(answer: Answer, ground: Ground, from: number, view: View): ReachHex[];
+  /** What a player should know before units end their move in a hex: too many would stand there. */
+  warning?(pieces: Piece[], hex: number, view: View, ground: Ground): { text: string; clause: ClauseNumber } | null;
   /** One order for all, or one for each where the rules have no other. */
   orders(pieces: Piece[], goal: ReachHex, view: View, ground: Ground): Input[];
 }

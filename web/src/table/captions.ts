@@ -7,13 +7,13 @@ export function toldOf(item: Item): string {
     case 'Said':
       return `${item.name || who}: ${item.text}`;
     case 'Undone':
-      return `${who} takes back the last order${item.byConsent ? ', by consent' : ''}.`;
+      return `${who} undoes the last order${item.byConsent ? ', by agreement' : ''}.`;
     case 'Redone':
-      return `${who} plays it again.`;
+      return `${who} redoes it.`;
     case 'UndoAsked':
-      return `${who} asks to take back the last order.`;
+      return `${who} asks to undo the last order.`;
     case 'UndoRefused':
-      return `${who} does not agree to take it back.`;
+      return `${who} does not agree to the undo.`;
     case 'Resigned':
       return `${who} resigns.`;
     case 'Seated':

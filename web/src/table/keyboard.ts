@@ -90,7 +90,7 @@ function step(controller: HexController, direction: number): boolean {
     return true;
   }
   const order = controller.answers.orderToward(controller.inHand, to);
-  if (order) void controller.answers.askWhy(order, 'Not that way.');
+  if (order) void controller.answers.askWhy(order, 'The unit cannot go there.');
   return true;
 }
 
@@ -136,7 +136,7 @@ function letter(key: string, context: Context): boolean {
   if (verb) {
     if (verb.legal && verb.amount) askAmount(key);
     else if (verb.legal) void controller.play(verb.order);
-    else void controller.answers.askWhy(verb.order, `${verb.label}: not now.`);
+    else void controller.answers.askWhy(verb.order, `${verb.label} is not possible now.`);
     return true;
   }
   switch (key) {

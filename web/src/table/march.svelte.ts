@@ -57,7 +57,7 @@ export class March {
       const goal = controller.study.goal(hex);
       if (!goal || goal.hex === this.way?.hex) return;
       this.stops = [...this.stops, goal];
-      controller.said = `By way of ${controller.hexName(hex)}: ${goal.cost} spent, ${goal.left} left.`;
+      controller.said = `Through ${controller.hexName(hex)}: ${goal.cost} spent, ${goal.left} left.`;
       void controller.study.ofHand();
     });
   }
@@ -71,7 +71,7 @@ export class March {
 
   mark(): void {
     this.marking = !this.marking;
-    this.controller.said = this.marking ? 'Choose the hexes to go through, then the last one again to go.' : 'Waypoints off.';
+    this.controller.said = this.marking ? 'Click the hexes to go through, then the last one again.' : 'Waypoints off.';
   }
 
   /** Other units of the leading unit's division that can still act. */
@@ -94,7 +94,7 @@ export class March {
   /** The rest of the division follows, or is left again. */
   joinDivision(): void {
     this.followers = this.followers.length > 0 ? [] : this.division.map((p) => p.id);
-    this.controller.said = this.followers.length > 0 ? `${this.followers.length} more units follow.` : 'They stay.';
+    this.controller.said = this.followers.length > 0 ? following(this.followers.length) : 'Nobody follows.';
     this.controller.redraw();
   }
 
@@ -108,7 +108,7 @@ export class March {
     if (!controller.lead || hex === controller.hex || there.length === 0 || controller.study.reach.length === 0) return false;
     const left = this.followers.filter((id) => !there.includes(id));
     this.followers = left.length < this.followers.length ? left : [...this.followers, ...there];
-    controller.said = `${this.followers.length} more units follow.`;
+    controller.said = following(this.followers.length);
     controller.redraw();
     return true;
   }
@@ -215,7 +215,7 @@ export class March {
       if (!(await this.go(ids, goal, rest, trail))) return;
     }
     const moved = groups.length - staying.length;
-    if (moved > 0) controller.said = `${moved} more moved along the same way.`;
+    if (moved > 0) controller.said = `${moved} more moved along the same path.`;
     this.followers = [];
     if (staying.length > 0 && controller.active) await this.explain(staying[0], staying.slice(1).flat().length, trail);
   }
@@ -293,3 +293,5 @@ export class March {
     });
   }
 }
+
+const following = (count: number): string => (count === 1 ? '1 more unit follows.' : `${count} more units follow.`);

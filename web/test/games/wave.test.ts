@@ -233,3 +233,30 @@ describe('the odds of Wave of Terror', () => {
     expect(wave.attack.badge(odds)).toBe('≈ 3:1');
   });
 });
+
+describe('a hex that would be too full', () => {
+  const moving = (n: number) => Array.from({ length: n }, () => ({ look: { branch: 'infantry' } }) as never);
+  const hex = ground.hex('E1100');
+
+  it('is warned of before the move', () => {
+    expect(wave.movement.warning!(moving(2), hex, view(), ground)).toBeNull();
+    expect(wave.movement.warning!(moving(3), hex, view(), ground)?.text).toContain('5 units would stand here');
+  });
+
+  it('does not count guns', () => {
+    const guns = [{ look: { branch: 'artillery' } }] as never[];
+    expect(wave.movement.warning!([...moving(2), ...guns], hex, view(), ground)).toBeNull();
+  });
+});
+
+describe('what the game is about', () => {
+  it('stars the cities with their worth, and says where each side stands', () => {
+    const board = wave.board(view(), ground);
+    expect(board.objectives).toEqual([
+      { hex: ground.hex('E1101'), points: 10, scored: false, text: '10 points at the end for the German side; Allied now', clause: '4.7a' },
+    ]);
+    expect(board.briefing?.length).toBe('day 3 of 17');
+    expect(board.briefing?.aims.map((a) => a.own)).toEqual([true, false]);
+    expect(board.briefing?.standing).toBe('German 0, Allied 0 points.');
+  });
+});

@@ -15,7 +15,7 @@ afterEach(cleanup);
 describe('a refusal', () => {
   it('names every clause with its sentence and a link', () => {
     render(Reasons, {
-      title: 'Fortify: not now.',
+      title: 'Fortify is not possible now.',
       reasons: [
         { clause: 'breakthrough 7.8g', why: 'It is unsupplied.' },
         { clause: 'breakthrough 13.5q', why: 'It needs 20 points beside the enemy and has 11.' },
@@ -106,7 +106,7 @@ describe('grayed things', () => {
     };
     render(SelectionBox, { controller: controller as unknown as HexController });
     await fireEvent.click(screen.getByRole('button', { name: /Fortify/ }));
-    expect(askWhy).toHaveBeenCalledWith('fortify 3/2PZ', 'Fortify: not now.');
+    expect(askWhy).toHaveBeenCalledWith('fortify 3/2PZ', 'Fortify is not possible now.');
   });
 });
 

@@ -42,7 +42,7 @@ describe('the caption of a replay', () => {
   it('says the start only at the start', () => {
     expect(captionOf({ at: 0, item: null, prompt })).toBe('The start of the game.');
     const undone = { type: 'Undone', sequence: 126, at: '', side: 'german', byConsent: false } as never;
-    expect(captionOf({ at: 126, item: undone, prompt })).toBe('16 Dec · German movement. German takes back the last order.');
+    expect(captionOf({ at: 126, item: undone, prompt })).toBe('16 Dec · German movement. German undoes the last order.');
     expect(captionOf({ at: 5, item: null, prompt })).toBe('16 Dec · German movement.');
   });
 });

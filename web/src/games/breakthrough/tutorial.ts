@@ -61,7 +61,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'And then go forward',
-    text: 'A unit follows a beaten enemy only if you tell it to. With 304/2PZ in hand press A: advance after combat.',
+    text: 'A unit follows a beaten enemy only if you tell it to. With 304/2PZ selected press A: advance after combat.',
     clauses: ['7.3b', '7.9f'],
     done: (controller) => mine(controller).some((u) => u.statistics!.advance),
   },
@@ -85,7 +85,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'Who feeds it?',
-    text: 'Supply comes by road from the east edge. With a unit in hand press “Trace supply”: the line is drawn, or what blocks it is marked.',
+    text: 'Supply comes by road from the east edge. With a unit selected press “Trace supply”: the line is drawn, or what blocks it is marked.',
     clauses: ['4.1a', '4.1c', '4.1d'],
     done: (controller) => controller.answers.supply !== null,
   },

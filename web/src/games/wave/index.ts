@@ -48,6 +48,15 @@ const wave: HexGame = {
     question: (pieces, view) =>
       of(view).phase === 'movement' ? { verb: 'reach', units: (pieces[0].hex < 0 ? pieces.slice(0, 1) : pieces).map((p) => p.id) } : null,
     reach: reachOf,
+    warning: (pieces, hex, view, ground) => {
+      const counted = (type: string) => type !== 'artillery';
+      const there = of(view).stacks.find((s) => s.side === ground.side && ground.hex(s.hex) === hex)?.units ?? [];
+      const all = there.filter((u) => counted(u.type)).length + pieces.filter((p) => counted(p.look.branch)).length;
+      const { stacking } = of(view).limits;
+      return all > stacking
+        ? { text: `${all} units would stand here; more than ${stacking} are eliminated when the phase ends.`, clause: '7.2c' }
+        : null;
+    },
     orders: (pieces, goal, _view, ground) => {
       const [entering, inColumn] = [pieces[0].hex < 0, goal.mode === 'column'];
       const verb = entering ? (inColumn ? 'enter-column' : 'enter') : inColumn ? 'column' : 'move';

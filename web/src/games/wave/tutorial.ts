@@ -46,7 +46,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'Take up a stack',
-    text: 'Click the stack with the panzers. All its units are in hand; a stack moves at the pace of its slowest. Blue hexes are within reach, the number in each is what it would have left. Untick a unit in the panel to leave it behind.',
+    text: 'Click the stack with the panzers. All its units are selected; a stack moves at the speed of its slowest unit. Blue hexes are within reach, the number in each is what it would have left. Untick a unit in the panel to leave it behind.',
     clauses: ['7.9a', '7.10c', '9.1a'],
     hex: 'E4217',
     done: (controller) => (isMoving(controller) && controller.taken.length > 1) || moves(controller) > 0,
@@ -65,7 +65,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'A whole division',
-    text: 'Put this stack down with Escape, take up another and press J: the rest of its division follows. Then click where the first should go. The others close up behind it, at most four units a hex, one stack after the other.',
+    text: 'Deselect this stack with Escape, select another and press J: the rest of its division follows. Then click where the first should go. The others close up behind it, at most four units a hex, one stack after the other.',
     clauses: ['7.1', '9.2c', '7.10b'],
     done: (controller) => moves(controller) > 2,
   },
