@@ -86,10 +86,7 @@ public final class Goals {
         int all = ports + Objectives.count(s, Objective.Kind.PORT, 1 - attacker);
         goals.add(goal(attacker, "Hold all " + all + " ports at the end for a decisive victory.", "", ports == all));
         goals.add(goal(
-                attacker,
-                "Hold one port and two airfields for a marginal victory.",
-                "",
-                ports > 0 && airfields >= 2));
+                attacker, "Hold one port and two airfields for a marginal victory.", "", ports > 0 && airfields >= 2));
         goals.add(goal(
                 1 - attacker,
                 "Leave the enemy no port and no airfield at the end for a decisive victory.",
