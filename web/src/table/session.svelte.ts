@@ -16,6 +16,7 @@ import type {
   Reply,
   SeatToken,
   State,
+  Story,
   SubjectDescription,
   Subjects,
   View,
@@ -194,6 +195,7 @@ export class Session {
   resign = () => this.change(() => this.callFor('resign', { key: newKey() }));
   handToComputer = (computer: string | null) => this.change(() => this.callFor('computer', { computer, key: newKey() }));
 
+  story = () => this.call<Story>('story');
   invite = (side: string) => this.call<Invitation>('invite', { side });
 
   /** Looks at the past; `lens` is a side, or everything, where that is allowed. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import salient.kernel.play.Event;
 import salient.kernel.play.Position;
 import salient.kernel.play.Standing;
@@ -15,12 +16,19 @@ final class Story {
     private static final int MOST_MOMENTS = 8;
     private static final int MOST_SENTENCES = 3;
 
-    /** An order with all that changed because of it. */
-    private record Telling(int entry, String turn, List<Event> events, Map<String, Integer> changes) {}
+    /** A roll is no longer the cause of what changes so many orders after it. */
+    private static final int LASTING = 12;
+
+    /** Dice that something was decided by, with the order that rolled them. */
+    private record Cause(int entry, Event event) {}
+
+    /** An order with all that changed because of it; choices of losses after a battle count with the battle. */
+    private record Telling(int entry, String turn, Optional<Cause> cause, List<Event> events, Map<String, Integer> changes) {}
 
     private final List<Responses.Turn> turns = new ArrayList<>();
     private final List<Telling> tellings = new ArrayList<>();
     private final Map<String, Integer> total = new LinkedHashMap<>();
+    private Optional<Cause> cause = Optional.empty();
     private String turn;
     private List<Standing.Figure> figures;
 
@@ -38,11 +46,29 @@ final class Story {
             if (by != 0) changes.put(next.get(i).name(), by);
         }
         changes.forEach((name, by) -> total.merge(name, Math.abs(by), Integer::sum));
-        if (!changes.isEmpty()) tellings.add(new Telling(entry, turn, events, changes));
+        events.stream()
+                .filter(event -> !event.rolls().isEmpty())
+                .findFirst()
+                .ifPresent(event -> cause = Optional.of(new Cause(entry, event)));
+        if (!changes.isEmpty()) tell(entry, events, changes);
         figures = next;
         String now = after.prompt().turn();
         if (!now.equals(turn)) turns.add(new Responses.Turn(turn, figures));
         turn = now;
+    }
+
+    private void tell(int entry, List<Event> events, Map<String, Integer> changes) {
+        cause = cause.filter(c -> entry - c.entry() <= LASTING);
+        boolean goesOn = cause.isPresent()
+                && !tellings.isEmpty()
+                && tellings.getLast().cause().equals(cause);
+        if (goesOn) {
+            changes.forEach((name, by) -> tellings.getLast().changes().merge(name, by, Integer::sum));
+            return;
+        }
+        List<Event> all = new ArrayList<>(events);
+        cause.filter(c -> c.entry() != entry).ifPresent(c -> all.addFirst(c.event()));
+        tellings.add(new Telling(cause.map(Cause::entry).orElse(entry), turn, cause, all, changes));
     }
 
     private static List<Standing.Figure> figures(Position position) {

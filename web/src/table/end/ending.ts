@@ -1,0 +1,51 @@
+import type { Figure, Outcome, Seat, State, Story } from '../../api/types.ts';
+
+/** A side as a word: "german" is German. */
+export const sideName = (side: string): string => side.charAt(0).toUpperCase() + side.slice(1);
+
+/** Who won, for whoever looks. */
+export function headline(outcome: Outcome, side: string, alone: boolean): string {
+  if (!outcome.winner) return 'A draw';
+  if (alone || side === 'public') return `${sideName(outcome.winner)} victory`;
+  return outcome.winner === side ? 'You have won' : 'You have lost';
+}
+
+/** How it was won, in a sentence. */
+export function levelTold({ winner, level }: Outcome, seats: Pick<Seat, 'side'>[]): string {
+  if (level === 'resignation') {
+    const loser = seats.find((s) => s.side !== winner)?.side ?? '';
+    return `The ${sideName(loser)} side resigned.`;
+  }
+  if (!winner) return `Nobody wins: ${level}.`;
+  const words = level.toLowerCase().includes(winner) ? level : `${sideName(winner)} ${level}`;
+  return /victory/i.test(words) ? `${words}.` : `${words} victory.`;
+}
+
+/** What the table says about the law of undo. */
+export function undoTold(law: State['undoLaw'], undone: number): string {
+  if (law !== 'practice') return '';
+  const orders = undone === 1 ? '1 order was undone' : `${undone} orders were undone`;
+  return `A practice game: undo was free, and ${undone === 0 ? 'nothing was undone' : orders}.`;
+}
+
+/** The figures at the end, in one line. */
+export const scoreTold = (series: Series[]): string => series.map((s) => `${s.name}: ${s.values.at(-1)}`).join(' · ');
+
+export interface Series {
+  name: string;
+  side: string;
+  values: number[];
+}
+
+/** The lines of a chart: one per figure of this kind, a value per turn. */
+export function seriesOf(story: Story, kind: Figure['kind']): Series[] {
+  const found = new Map<string, Series>();
+  story.turns.forEach((turn, t) => {
+    for (const figure of turn.figures.filter((f) => f.kind === kind)) {
+      const series = found.get(figure.name) ?? { name: figure.name, side: figure.side, values: Array<number>(t).fill(0) };
+      series.values.push(figure.value);
+      found.set(figure.name, series);
+    }
+  });
+  return [...found.values()];
+}

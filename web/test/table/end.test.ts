@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome, Seat, Story } from '../../src/api/types.ts';
+import { headline, levelTold, seriesOf, undoTold } from '../../src/table/end/ending.ts';
+import { seatsChanged } from '../../src/table/end/rematch.ts';
+
+const outcome = (winner: string | null, level: string): Outcome => ({ winner, level, score: 0, ledger: [] });
+const seats = [
+  { side: 'german', sitter: 'person', name: 'Ann', computer: null },
+  { side: 'american', sitter: 'computer', name: 'Middleton', computer: 'middleton' },
+] as Seat[];
+const computers = [
+  { id: 'manteuffel', sides: ['german'] },
+  { id: 'middleton', sides: ['american'] },
+  { id: 'random', sides: ['german', 'american'] },
+] as never;
+
+describe('the end of a game', () => {
+  it('says who won, to either side and to both at one screen', () => {
+    expect(headline(outcome('german', 'victory'), 'german', false)).toBe('You have won');
+    expect(headline(outcome('german', 'victory'), 'american', false)).toBe('You have lost');
+    expect(headline(outcome('german', 'victory'), 'german', true)).toBe('German victory');
+    expect(headline(outcome(null, 'draw'), 'german', false)).toBe('A draw');
+  });
+
+  it('says how, in words', () => {
+    expect(levelTold(outcome('german', 'resignation'), seats)).toBe('The American side resigned.');
+    expect(levelTold(outcome('german', 'German operational'), seats)).toBe('German operational victory.');
+    expect(levelTold(outcome('german', 'marginal victory'), seats)).toBe('German marginal victory.');
+    expect(levelTold(outcome(null, 'draw'), seats)).toBe('Nobody wins: draw.');
+  });
+
+  it('says that it was practice, and how much was undone', () => {
+    expect(undoTold('strict', 0)).toBe('');
+    expect(undoTold('practice', 1)).toContain('1 order was undone');
+    expect(undoTold('practice', 0)).toContain('nothing was undone');
+  });
+
+  it('draws one line per figure with a value per turn', () => {
+    const figure = (kind: 'score' | 'losses', name: string, value: number) => ({ kind, side: 'german', name, value });
+    const story: Story = {
+      turns: [
+        { title: '16 Dec', figures: [figure('score', 'points', 0), figure('losses', 'steps', 1)] },
+        { title: '17 Dec', figures: [figure('score', 'points', 5), figure('losses', 'steps', 3)] },
+      ],
+      moments: [],
+      undone: 0,
+    };
+    expect(seriesOf(story, 'score')).toEqual([{ name: 'points', side: 'german', values: [0, 5] }]);
+    expect(seriesOf(story, 'losses')[0].values).toEqual([1, 3]);
+  });
+
+  it('changes sides for a rematch, with a computer player that can play the other one', () => {
+    expect(seatsChanged(seats, ['german'], { computers })).toEqual({
+      american: { kind: 'me' },
+      german: { kind: 'computer', computer: 'manteuffel' },
+    });
+    const people = seats.map((s) => ({ ...s, sitter: 'person', computer: null })) as Seat[];
+    expect(seatsChanged(people, ['german'], { computers })).toEqual({ american: { kind: 'me' }, german: { kind: 'invited' } });
+    expect(seatsChanged(people, ['german', 'american'], { computers })).toEqual({ american: { kind: 'me' }, german: { kind: 'me' } });
+  });
+});
