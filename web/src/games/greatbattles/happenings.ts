@@ -19,10 +19,23 @@ export function dotOf(controller: InchController, event: GreatBattlesEvent): Dot
 
 const MOVES = new Set(['move', 'formation', 'deployment', 'activation', 'actions']);
 const FIGHTS = new Set(['shot', 'casualty', 'close-combat', 'barrage', 'morale', 'retreat', 'advance']);
+/** What follows from a fight, whatever its kind says. */
+const FOLLOWS = new Set([
+  'DefeatRolled',
+  'Suppressed',
+  'StandLost',
+  'CasualtyTaken',
+  'WipedOut',
+  'Retreated',
+  'CannotRetreat',
+  'Advanced',
+  'Barraged',
+]);
 /** Events that others of the same fight follow. */
 const OPENS = new Set(['Shot', 'CloseCombatFought', 'Fired', 'AircraftAttacked']);
 
 export function aboutOf(controller: InchController, event: GreatBattlesEvent): About {
-  const kind = MOVES.has(event.kind) ? 'move' : FIGHTS.has(event.kind) ? 'combat' : 'other';
+  const fights = FIGHTS.has(event.kind) || FOLLOWS.has(event.what.type);
+  const kind = fights ? 'combat' : MOVES.has(event.kind) ? 'move' : 'other';
   return { kind, placed: dotOf(controller, event) !== null, heading: event.kind === 'phase', opens: OPENS.has(event.what.type) };
 }
