@@ -23,7 +23,8 @@ final class Story {
     private record Cause(int entry, Event event) {}
 
     /** An order with all that changed because of it; choices of losses after a battle count with the battle. */
-    private record Telling(int entry, String turn, Optional<Cause> cause, List<Event> events, Map<String, Integer> changes) {}
+    private record Telling(
+            int entry, String turn, Optional<Cause> cause, List<Event> events, Map<String, Integer> changes) {}
 
     private final List<Responses.Turn> turns = new ArrayList<>();
     private final List<Telling> tellings = new ArrayList<>();
