@@ -1131,9 +1131,6 @@ export interface HasFieldWorks {
 
 export interface Health {
   status: string;
-  database: string;
-  tables: number;
-  sockets: number;
 }
 
 export interface Held {

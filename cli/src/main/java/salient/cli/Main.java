@@ -8,6 +8,7 @@ import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Options.BadOption;
 import salient.lab.study.BadStudy;
 import salient.server.CannotStart;
+import salient.server.store.StorageFailure;
 
 /** The salient command. Exit codes: 0 fine, 1 the answer is no, 2 bad input with the reason. */
 @Command(
@@ -33,6 +34,8 @@ public final class Main {
     private static List<Object> commands() {
         return List.of(
                 new ServeCommand(),
+                new BackupCommand(),
+                new RestoreCommand(),
                 new GamesCommand(),
                 new RulesCommand(),
                 new JudgeCommand(),
@@ -60,7 +63,7 @@ public final class Main {
     private static IExecutionExceptionHandler badInputIsNotACrash() {
         return (fault, line, _) -> {
             switch (fault) {
-                case BadInput _, BadNotation _, BadOption _, BadStudy _, CannotStart _ ->
+                case BadInput _, BadNotation _, BadOption _, BadStudy _, CannotStart _, StorageFailure _ ->
                     line.getErr().println("salient " + line.getCommandName() + ": " + fault.getMessage());
                 default -> throw fault;
             }

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -21,11 +22,14 @@ import salient.server.Server;
         description = "Starts the program and prints its address. This is also what happens without a command.",
         mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
+    /** Where games are kept unless --data says otherwise. */
+    static final Path DATA = Path.of(System.getProperty("user.home"), ".local", "share", "salient");
+
     @Option(
             names = "--data",
             paramLabel = "DIR",
             description = "Where games are kept (default: .local/share/salient in your home folder).")
-    private Path data = Path.of(System.getProperty("user.home"), ".local", "share", "salient");
+    private Path data = DATA;
 
     @Option(names = "--port", paramLabel = "N", description = "Default ${DEFAULT-VALUE}; 0 takes any free one.")
     private int port = 8044;
@@ -55,6 +59,19 @@ final class ServeCommand implements Callable<Integer> {
                     "Predictable dice made from this word: the same orders roll the same dice. For tests, only on this machine.")
     private String rehearsal;
 
+    @Option(
+            names = "--name",
+            paramLabel = "HOST",
+            description = "A name under which people reach the server, such as play.example.org; may be repeated."
+                    + " localhost and addresses in numbers always work.")
+    private Set<String> names = Set.of();
+
+    @Option(
+            names = "--metrics-token",
+            paramLabel = "FILE",
+            description = "Offer /metrics to those who send the token in this file; without it they cannot be read.")
+    private Path metricsToken;
+
     @Option(names = "--no-browser", description = "Do not open a browser.")
     private boolean quiet;
 
@@ -67,8 +84,8 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Logs.structured(log);
-        Files.createDirectories(data);
-        Server.Settings settings = Server.Settings.local(data).at(host, port);
+        Server.Settings settings = Server.Settings.local(data).at(host, port).named(names);
+        if (metricsToken != null) settings = settings.withMetricsToken(token(metricsToken));
         if (database != null) settings = settings.withDatabase(database);
         if (behindProxy) settings = settings.behindAProxy();
         if (rehearsal != null) settings = settings.rehearsing(rehearsal);
@@ -89,6 +106,16 @@ final class ServeCommand implements Callable<Integer> {
         if (!quiet) openBrowser(server.address());
         stopped.await();
         return Main.SUCCESS;
+    }
+
+    private static String token(Path file) {
+        try {
+            String token = Files.readString(file).strip();
+            if (token.length() < 16) throw new BadInput("the token in " + file + " needs at least 16 characters");
+            return token;
+        } catch (IOException e) {
+            throw new BadInput("cannot read " + file, e);
+        }
     }
 
     /** A convenience: where there is no desktop, the address is printed and that is enough. */

@@ -235,4 +235,33 @@ class CommandsTest {
         Path here = Path.of("").toAbsolutePath();
         return Files.isDirectory(here.resolve("docs")) ? here : here.getParent();
     }
+
+    @Test
+    void gamesAreCopiedWhileTheProgramRunsAndRestoredAfterIt() throws IOException {
+        Path data = folder.resolve("games");
+        Path copy = folder.resolve("copy.db");
+        try (var server = salient.server.Server.start(salient.server.Server.Settings.local(data), Games.catalog())) {
+            assertThat(server.port()).isPositive();
+            assertThat(run("backup", copy.toString(), "--data", data.toString()).code())
+                    .isZero();
+            Said running = run("restore", copy.toString(), "--data", data.toString());
+            assertThat(running.code()).isEqualTo(2);
+            assertThat(running.err()).contains("another Salient is using");
+        }
+        Said restored = run("restore", copy.toString(), "--data", data.toString());
+        assertThat(restored.code()).isZero();
+        assertThat(restored.out()).contains("The games before are in");
+    }
+
+    @Test
+    void aFolderThatCannotBeUsedIsOneSentenceAndExitCodeTwo() throws IOException {
+        Path notAFolder = Files.writeString(folder.resolve("file"), "x");
+        Path empty = Files.createDirectories(folder.resolve("empty"));
+        Files.createFile(empty.resolve("salient.db"));
+        for (Path data : new Path[] {notAFolder, empty, Path.of("/proc/no/such/folder")}) {
+            Said said = run("serve", "--no-browser", "--port", "0", "--data", data.toString());
+            assertThat(said.code()).isEqualTo(2);
+            assertThat(said.err().lines()).as(said.err()).hasSize(1);
+        }
+    }
 }

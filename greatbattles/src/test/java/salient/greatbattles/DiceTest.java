@@ -149,11 +149,7 @@ class DiceTest {
                 .withDice(seed.commitment(), new TreeMap<>());
         Match match = new Match(game, header, DiceSource.keyed(seed.with(new TreeMap<>())));
         Order last = playUntilASecretRoll(match);
-        Side by = match.game().sides().stream()
-                .filter(side ->
-                        side.id().equals(match.entries().getLast().step().side()))
-                .findFirst()
-                .orElseThrow();
+        Side by = side(match, match.entries().getLast().step().side());
         int before = match.record().rolls().size();
         assertThat(match.mayUndo(by, 1))
                 .isInstanceOfSatisfying(
@@ -177,16 +173,29 @@ class DiceTest {
         assertThat(Replay.of(game, record, DiceSource.seeded(0)).hash()).isEqualTo(match.hash());
     }
 
+    private static Side side(Match match, String id) {
+        return match.game().sides().stream()
+                .filter(side -> side.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Order playAny(Match match, SeededDice choices) {
+        List<Order> orders = new ArrayList<>();
+        match.position().orders(orders::add);
+        Order order = orders.get(
+                choices.roll(orders.size(), salient.greatbattles.play.Clauses.purpose("a choice", "G36")) - 1);
+        match.play(order, (Event _) -> {});
+        return order;
+    }
+
     private static Order playUntilASecretRoll(Match match) {
         SeededDice choices = new SeededDice(1);
         while (true) {
-            List<Order> orders = new ArrayList<>();
-            match.position().orders(orders::add);
-            Order order = orders.get(
-                    choices.roll(orders.size(), salient.greatbattles.play.Clauses.purpose("a choice", "G36")) - 1);
-            match.play(order, (Event _) -> {});
+            Order order = playAny(match, choices);
             if (match.entries().getLast().step().rolls().stream()
-                    .anyMatch(roll -> roll.secretOf().isPresent())) return order;
+                    .anyMatch(roll -> roll.secretOf()
+                            .equals(Optional.of(match.entries().getLast().step().side())))) return order;
         }
     }
 }

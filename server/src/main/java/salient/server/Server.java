@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executors;
@@ -40,6 +41,8 @@ public final class Server implements AutoCloseable {
      * @param web the built client
      * @param port 0 lets the system choose
      * @param behindProxy whether X-Forwarded-For is written by a proxy of ours
+     * @param names further names it answers to
+     * @param metricsToken what must be sent to read the metrics
      * @param rehearsal a word that the dice of every game follow from; for tests and demonstrations on this machine
      */
     public record Settings(
@@ -51,7 +54,9 @@ public final class Server implements AutoCloseable {
             boolean behindProxy,
             Optional<Limits> limits,
             Duration thinkingTime,
-            Optional<String> rehearsal) {
+            Optional<String> rehearsal,
+            Set<String> names,
+            Optional<String> metricsToken) {
         private static final Duration THINKING = Duration.ofSeconds(20);
 
         public static Settings local(Path data) {
@@ -64,46 +69,79 @@ public final class Server implements AutoCloseable {
                     false,
                     Optional.empty(),
                     THINKING,
+                    Optional.empty(),
+                    Set.of(),
                     Optional.empty());
         }
 
         public Settings withData(Path folder) {
-            return new Settings(folder, database, host, port, web, behindProxy, limits, thinkingTime, rehearsal);
+            return new Settings(folder, database, host, port, web, behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
         }
 
         public Settings withWeb(Optional<Path> pages) {
-            return new Settings(data, database, host, port, pages, behindProxy, limits, thinkingTime, rehearsal);
+            return new Settings(data, database, host, port, pages, behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
         }
 
         public Settings withThinkingTime(Duration time) {
-            return new Settings(data, database, host, port, web, behindProxy, limits, time, rehearsal);
+            return new Settings(data, database, host, port, web, behindProxy, limits, time, rehearsal, names, metricsToken);
         }
 
         public Settings withDatabase(String address) {
             return new Settings(
-                    data, Optional.of(address), host, port, web, behindProxy, limits, thinkingTime, rehearsal);
+                    data, Optional.of(address), host, port, web, behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
         }
 
         public Settings at(String newHost, int newPort) {
-            return new Settings(data, database, newHost, newPort, web, behindProxy, limits, thinkingTime, rehearsal);
+            return new Settings(data, database, newHost, newPort, web, behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
         }
 
         public Settings withWeb(Path directory) {
             return new Settings(
-                    data, database, host, port, Optional.of(directory), behindProxy, limits, thinkingTime, rehearsal);
+                    data, database, host, port, Optional.of(directory), behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
         }
 
         public Settings withLimits(Limits other) {
             return new Settings(
-                    data, database, host, port, web, behindProxy, Optional.of(other), thinkingTime, rehearsal);
+                    data, database, host, port, web, behindProxy, Optional.of(other), thinkingTime, rehearsal, names, metricsToken);
         }
 
         public Settings rehearsing(String word) {
-            return new Settings(data, database, host, port, web, behindProxy, limits, thinkingTime, Optional.of(word));
+            return new Settings(data, database, host, port, web, behindProxy, limits, thinkingTime, Optional.of(word), names, metricsToken);
         }
 
         public Settings behindAProxy() {
-            return new Settings(data, database, host, port, web, true, limits, thinkingTime, rehearsal);
+            return new Settings(data, database, host, port, web, true, limits, thinkingTime, rehearsal, names, metricsToken);
+        }
+
+        /** Further names the server answers to, beside localhost and addresses in numbers. */
+        public Settings named(Set<String> others) {
+            return new Settings(
+                    data,
+                    database,
+                    host,
+                    port,
+                    web,
+                    behindProxy,
+                    limits,
+                    thinkingTime,
+                    rehearsal,
+                    Set.copyOf(others),
+                    metricsToken);
+        }
+
+        public Settings withMetricsToken(String token) {
+            return new Settings(
+                    data,
+                    database,
+                    host,
+                    port,
+                    web,
+                    behindProxy,
+                    limits,
+                    thinkingTime,
+                    rehearsal,
+                    names,
+                    Optional.of(token));
         }
 
         private boolean isLocal() {
@@ -150,7 +188,8 @@ public final class Server implements AutoCloseable {
                 settings.effectiveLimits(),
                 metrics,
                 settings.web(),
-                settings.behindProxy());
+                new HttpServer.Access(
+                        settings.host(), settings.names(), settings.metricsToken(), settings.behindProxy()));
         this.housekeeping = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().daemon().name("housekeeping").factory());
         awaitDatabase();

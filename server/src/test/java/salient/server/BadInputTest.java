@@ -13,7 +13,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.JsonNode;
 
 /** Whatever comes in: a clear answer, nothing changed, the server goes on. */
 class BadInputTest extends ServerTest {
@@ -57,7 +56,7 @@ class BadInputTest extends ServerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fly A 3", "arm", "arm Q 3", "arm A 9", "arm A 3 4", "end\nend", "arm A 3 \u0000"})
+    @ValueSource(strings = {"fly A 3", "arm", "arm Q 3", "arm A 9", "arm A 3 4", "end\nend"})
     void anOrderThatCannotBeReadSaysWhere(String order) {
         Client.Seat red = client.hotSeat("short").getFirst();
         Client.Reply reply = expect(400, red.tryPlay(order));
@@ -80,7 +79,7 @@ class BadInputTest extends ServerTest {
     void aBodyThatHidesItsLengthIsCutOffAllTheSame() throws IOException {
         try (Socket socket = new Socket("127.0.0.1", server.port())) {
             OutputStream out = socket.getOutputStream();
-            out.write("POST /api/lobby HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+            out.write("POST /api/lobby HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
                     .getBytes(StandardCharsets.US_ASCII));
             byte[] chunk = ("8000\r\n" + " ".repeat(0x8000) + "\r\n").getBytes(StandardCharsets.US_ASCII);
             for (int i = 0; i < 4; i++) out.write(chunk);
@@ -138,7 +137,7 @@ class BadInputTest extends ServerTest {
         try (Socket socket = new Socket("127.0.0.1", server.port())) {
             socket.getOutputStream()
                     .write(("GET /api/tables/" + red.table
-                                    + " HTTP/1.1\r\nHost: x\r\nAuthorization: Basic abc\r\nConnection: close\r\n\r\n")
+                                    + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Basic abc\r\nConnection: close\r\n\r\n")
                             .getBytes(StandardCharsets.US_ASCII));
             String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertThat(answer).startsWith("HTTP/1.1 401").contains("Bearer TOKEN");
@@ -161,7 +160,7 @@ class BadInputTest extends ServerTest {
     void everyAnswerCarriesTheSecurityHeaders() throws IOException {
         try (Socket socket = new Socket("127.0.0.1", server.port())) {
             socket.getOutputStream()
-                    .write("GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+                    .write("GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
                             .getBytes(StandardCharsets.US_ASCII));
             String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertThat(answer)
@@ -171,16 +170,5 @@ class BadInputTest extends ServerTest {
                     .contains("Cache-Control: no-store")
                     .doesNotContain("Jetty");
         }
-    }
-
-    @Test
-    void healthAndMetricsAnswer() {
-        client.hotSeat("short").getFirst().play("end");
-        JsonNode health = expect(200, client.get("/api/health", null)).json();
-        assertThat(health.path("status").asString()).isEqualTo("ok");
-        assertThat(expect(200, client.get("/metrics", null)).text())
-                .contains("salient_calls_total{call=\"play\",status=\"200\"} 1")
-                .contains("salient_call_seconds_bucket{call=\"play\",le=\"+Inf\"} 1")
-                .contains("salient_open_sockets 0");
     }
 }

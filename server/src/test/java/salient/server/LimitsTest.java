@@ -14,7 +14,7 @@ class LimitsTest extends ServerTest {
     Server.Settings settings() {
         // One request a second: even a machine that needs half a second for each cannot ask slowly enough to be let
         // through.
-        return super.settings().withLimits(new Limits(1, 40, 3, 2, 100, 65_536, 4_000_000));
+        return super.settings().withLimits(Limits.forThisMachine().withRates(1, 40, 3, 2));
     }
 
     @Test

@@ -15,6 +15,9 @@ public final class HexGrid {
 
     public static final int DIRECTIONS = 6;
 
+    /** Far more than any map has; checked before memory is taken, since a grid may come from an upload. */
+    public static final int MOST_HEXES = 20_000;
+
     private final int columns;
     private final int evenRows;
     private final int oddRows;
@@ -34,6 +37,8 @@ public final class HexGrid {
     public HexGrid(int columns, int evenRows, int oddRows, boolean oddColumnsLower) {
         if (columns < 1 || evenRows < 1 || (columns > 1 && oddRows < 1))
             throw new IllegalArgumentException("a grid needs at least one column and one row");
+        if ((long) columns * Math.max(evenRows, oddRows) > MOST_HEXES)
+            throw new IllegalArgumentException("a grid has at most " + MOST_HEXES + " hexes");
         this.columns = columns;
         this.evenRows = evenRows;
         this.oddRows = oddRows;

@@ -99,10 +99,10 @@ public final class Match {
         List<Timeline.Moment> last = timeline.last(orders);
         List<String> why = new ArrayList<>();
         if (last.stream().anyMatch(m -> !m.side().equals(by))) why.add("An order of the other side would be undone.");
-        if (last.stream().anyMatch(m -> !m.rolls().isEmpty())) why.add("Dice have been rolled.");
+        if (last.stream().anyMatch(m -> m.rolledFor(by))) why.add("Dice have been rolled.");
         if (last.stream().anyMatch(Timeline.Moment::revealing)) why.add("Something hidden has been revealed.");
         if (why.isEmpty()) return new UndoRuling.Free();
-        boolean past = last.stream().anyMatch(m -> !m.rolls().isEmpty() || m.revealing());
+        boolean past = last.stream().anyMatch(m -> m.rolledFor(by) || m.revealing());
         if (past && header.undo().equals(Optional.of(UndoLaw.STRICT)))
             return new UndoRuling.Impossible(why.getLast() + " This game was created with strict undo.");
         return new UndoRuling.ByConsent(

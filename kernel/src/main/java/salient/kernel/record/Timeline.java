@@ -19,7 +19,13 @@ final class Timeline {
     private static final int KEPT = 4;
 
     /** An order that was played, with what decides whether it can be undone freely. */
-    record Moment(Side side, Order order, List<RecordedRoll> rolls, boolean revealing) {}
+    record Moment(Side side, Order order, List<RecordedRoll> rolls, boolean revealing) {
+        /** Whether dice were rolled that a side knows of: what it may undo must not tell it about the secret dice of others. */
+        boolean rolledFor(Side knowing) {
+            return rolls.stream().anyMatch(roll -> roll.secretOf().isEmpty()
+                    || roll.secretOf().get().equals(knowing.id()));
+        }
+    }
 
     /** What a step does to the orders in force. */
     sealed interface Change {

@@ -42,6 +42,7 @@ public final class ApiDispatcher {
     private final Lobby lobby;
     private final RequestReader reader;
     private final Metrics metrics;
+    private final LongWork longWork = new LongWork();
 
     public ApiDispatcher(
             String version,
@@ -62,10 +63,19 @@ public final class ApiDispatcher {
         this.metrics = metrics;
     }
 
+    /** Calls that replay a game from its start. */
+    private static final java.util.Set<String> LONG = java.util.Set.of("upload", "replay", "record", "story");
+
+    private static final java.util.regex.Pattern TABLE_ID = java.util.regex.Pattern.compile("[A-Za-z0-9_-]{1,40}");
+
     /** Answers a call; never throws. */
     Answer answer(Call call) {
         long started = System.nanoTime();
-        Answer answer = guarded(() -> dispatch(call));
+        Answer answer = guarded(() -> {
+            try (RateLimiter.Share _ = call.visitor().begin()) {
+                return LONG.contains(call.name()) ? longWork.run(call.visitor(), () -> dispatch(call)) : dispatch(call);
+            }
+        });
         metrics.count(call.name(), answer.status(), System.nanoTime() - started);
         return answer;
     }
@@ -179,8 +189,9 @@ public final class ApiDispatcher {
             "entropy");
 
     Caller caller(Call call) {
-        return tables.caller(
-                call.table().orElseThrow(() -> RequestRefused.json("The table is not named.")), call.token());
+        String table = call.table().orElseThrow(() -> RequestRefused.json("The table is not named."));
+        if (!TABLE_ID.matcher(table).matches()) throw RequestRefused.unknown("such game");
+        return tables.caller(table, call.token());
     }
 
     <T> T read(Call call, Class<T> type) {
@@ -210,8 +221,13 @@ public final class ApiDispatcher {
         return catalog.find(id).orElseThrow(() -> RequestRefused.unknown("game " + id));
     }
 
-    Responses.Health health(int sockets) {
+    /** Only whether the server works: who plays how much is nobody's business. */
+    Responses.Health health() {
         tables.ping();
-        return new Responses.Health("ok", tables.database(), tables.size(), sockets);
+        return new Responses.Health("ok");
+    }
+
+    void close() {
+        longWork.close();
     }
 }

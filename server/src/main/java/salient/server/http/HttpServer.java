@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import salient.server.table.Secrets;
 import salient.server.table.TableQueries;
 import salient.server.wire.RequestRefused;
 import tools.jackson.databind.JsonNode;
@@ -42,6 +43,9 @@ public final class HttpServer {
     private final StaticFiles pages;
     private final ResponseCache cached = new ResponseCache();
     private final boolean behindProxy;
+    private final AllowedHosts hosts;
+    private final Optional<String> metricsToken;
+    private final ConnectionGuard guard;
     private final Javalin javalin;
 
     /** @param webDirectory the built client, if there is one */
@@ -52,18 +56,30 @@ public final class HttpServer {
             Limits limits,
             Metrics metrics,
             Optional<Path> webDirectory,
-            boolean behindProxy) {
+            Access access) {
         this.calls = calls;
         this.reader = reader;
         this.limits = limits;
         this.limiter = new RateLimiter(limits);
+        this.hosts = new AllowedHosts(access.listening(), access.names());
+        this.metricsToken = access.metricsToken();
+        this.guard = new ConnectionGuard(limits, !access.behindProxy());
         this.sockets = new WebSockets(calls, reader, queries);
         this.metrics = metrics;
         this.pages = new StaticFiles(webDirectory);
-        this.behindProxy = behindProxy;
+        this.behindProxy = access.behindProxy();
         metrics.gauge("open_sockets", limiter::sockets);
         this.javalin = Javalin.create(this::configure);
     }
+
+    /**
+     * Who may reach the server, and how.
+     *
+     * @param listening the address it listens to
+     * @param names further names it answers to
+     * @param metricsToken what must be sent to read the metrics; without it they cannot be read
+     */
+    public record Access(String listening, Set<String> names, Optional<String> metricsToken, boolean behindProxy) {}
 
     /** Something else listens on the port, or this program is not allowed to. */
     public static final class PortUnavailable extends RuntimeException {
@@ -90,6 +106,8 @@ public final class HttpServer {
     public void stop() {
         sockets.closeAll();
         javalin.stop();
+        guard.close();
+        calls.close();
     }
 
     public void forgetIdleVisitors() {
@@ -107,6 +125,17 @@ public final class HttpServer {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(8 * 1024);
         });
+        config.jetty.modifyServletContextHandler(handler -> handler.addFilter(
+                new org.eclipse.jetty.ee10.servlet.FilterHolder(new NoSession()),
+                "/*",
+                java.util.EnumSet.of(jakarta.servlet.DispatcherType.REQUEST)));
+        config.jetty.modifyServer(server -> server.addEventListener(new org.eclipse.jetty.util.component.LifeCycle.Listener() {
+            @Override
+            public void lifeCycleStarting(org.eclipse.jetty.util.component.LifeCycle starting) {
+                for (var connector : server.getConnectors())
+                    if (connector instanceof org.eclipse.jetty.server.ServerConnector plain) plain.addBean(guard);
+            }
+        }));
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(limits.bodyBytes());
             factory.setIdleTimeout(Duration.ofMinutes(2));
@@ -116,17 +145,15 @@ public final class HttpServer {
 
     private void routes(RoutesConfig routes) {
         routes.before(this::headers);
+        routes.before(this::admit);
         routes.wsBeforeUpgrade("/api/live", this::upgrade);
         routes.ws("/api/live", sockets::routes);
         routes.get(
                 "/api/health",
                 context -> answer(
                         context,
-                        ApiDispatcher.guarded(() -> ApiDispatcher.Answer.json(200, calls.health(limiter.sockets())))));
-        routes.get(
-                "/metrics",
-                context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                        .result(metrics.text()));
+                        ApiDispatcher.guarded(() -> ApiDispatcher.Answer.json(200, calls.health()))));
+        routes.get("/metrics", context -> answer(context, ApiDispatcher.guarded(() -> metrics(context))));
         routes.get(
                 "/api/openapi.json",
                 context -> context.contentType("application/json").result(OpenApi.document()));
@@ -145,8 +172,31 @@ public final class HttpServer {
         return context -> cached.send(context, () -> call(context, route), failed -> answer(context, failed));
     }
 
+    /** For the operator alone: how often calls were made tells something about games that are played. */
+    private ApiDispatcher.Answer metrics(Context context) {
+        Optional<String> sent = token(context);
+        if (metricsToken.isEmpty()) throw RequestRefused.unknown("such page");
+        if (sent.isEmpty() || !Secrets.same(sent.get(), metricsToken.get()))
+            throw new RequestRefused(401, "token", "The metrics need the operator's token.");
+        return new ApiDispatcher.Answer(
+                200,
+                "text/plain; version=0.0.4; charset=utf-8",
+                metrics.text().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    }
+
     private static ApiDispatcher.Answer unknown() {
         throw RequestRefused.unknown("such call");
+    }
+
+    /** Every request, whatever it asks for, is from a known name and within the visitor's rate. */
+    private void admit(Context context) {
+        try {
+            hosts.check(context.header("Host"));
+            visitor(context).countRequest();
+        } catch (RequestRefused refused) {
+            answer(context, ApiDispatcher.Answer.json(refused.status(), refused.problem()));
+            context.skipRemainingHandlers();
+        }
     }
 
     private void headers(Context context) {
@@ -160,7 +210,6 @@ public final class HttpServer {
     private ApiDispatcher.Answer call(Context context, Route route) {
         return ApiDispatcher.guarded(() -> {
             RateLimiter.Visitor visitor = visitor(context);
-            visitor.countRequest();
             if (!route.method().equals("GET")) refuseOtherOrigins(context);
             JsonNode body = route.method().equals("GET") ? query(context, route) : body(context, route);
             Optional<String> table = Optional.ofNullable(context.pathParamMap().get("table"));
@@ -225,14 +274,17 @@ public final class HttpServer {
             else body.put(name, value);
         });
         if (route.call().equals("rulebook") || route.call().equals("map")) body.put("game", context.pathParam("game"));
+        Texts.checked(body);
         return body;
     }
 
     private void upgrade(Context context) {
         try {
+            hosts.check(context.header("Host"));
             refuseOtherOrigins(context);
             RateLimiter.Visitor visitor = visitor(context);
-            visitor.countSocket();
+            visitor.countRequest();
+            visitor.mayOpenSocket();
             context.attribute(VISITOR, visitor);
         } catch (RequestRefused refused) {
             answer(context, ApiDispatcher.Answer.json(refused.status(), refused.problem()));

@@ -2,6 +2,7 @@ package salient.server.http;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntSupplier;
@@ -9,6 +10,9 @@ import java.util.function.IntSupplier;
 /** Counts and times, in the text format that Prometheus reads. Thread-safe. */
 public final class Metrics {
     private static final double[] BOUNDS = {0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5};
+
+    private static final Set<String> OUTSIDE_TABLES =
+            Set.of("games", "rulebook", "map", "create", "upload", "join", "lobby");
 
     private record Key(String call, int status) implements Comparable<Key> {
         @Override
@@ -48,9 +52,14 @@ public final class Metrics {
     }
 
     void count(String call, int status, long nanos) {
-        String name = status == 404 ? "unknown" : call; // names that visitors make up must not pile up here
+        String name = status == 404 ? "unknown" : kind(call); // names that visitors make up must not pile up here
         calls.computeIfAbsent(new Key(name, status), _ -> new LongAdder()).increment();
         times.computeIfAbsent(name, _ -> new Histogram()).add(nanos);
+    }
+
+    /** What is done at tables is counted together: the number of orders of one kind could tell about hidden ones. */
+    private static String kind(String call) {
+        return OUTSIDE_TABLES.contains(call) ? call : "table";
     }
 
     String text() {

@@ -66,10 +66,18 @@ final class RateLimiter {
         }
     }
 
+    /** What a visitor uses of a budget until it is closed. */
+    interface Share extends AutoCloseable {
+        @Override
+        void close();
+    }
+
     final class Visitor {
         private final Bucket requests = new Bucket(limits.requestsPerSecond() / 1e9, limits.burst());
         private final Bucket tables = new Bucket((double) limits.tablesPerHour() / HOUR, limits.tablesPerHour());
         private final AtomicInteger open = new AtomicInteger();
+        private final AtomicInteger working = new AtomicInteger();
+        private final AtomicInteger workingLong = new AtomicInteger();
 
         void countRequest() {
             if (!requests.take()) throw RequestRefused.rate("Too many requests. Wait a second and try again.");
@@ -81,20 +89,50 @@ final class RateLimiter {
                         "At most " + limits.tablesPerHour() + " games per hour can be created from one address.");
         }
 
-        void countSocket() {
-            if (open.incrementAndGet() > limits.socketsPerVisitor() || sockets.incrementAndGet() > limits.sockets()) {
-                if (open.getAndDecrement() <= limits.socketsPerVisitor()) sockets.decrementAndGet();
+        /** Before an upgrade, which may still fail: nothing is counted yet. */
+        void mayOpenSocket() {
+            if (open.get() >= limits.socketsPerVisitor() || sockets.get() >= limits.sockets())
                 throw RequestRefused.rate("Too many open connections. Close one and try again.");
-            }
         }
 
-        void releaseSocket() {
+        /** A socket has opened; false, with nothing counted, if others took the last places meanwhile. */
+        boolean socketOpened() {
+            if (open.incrementAndGet() <= limits.socketsPerVisitor()) {
+                if (sockets.incrementAndGet() <= limits.sockets()) return true;
+                sockets.decrementAndGet();
+            }
+            open.decrementAndGet();
+            return false;
+        }
+
+        /** The counterpart of a {@link #socketOpened()} that was true. */
+        void socketClosed() {
             open.decrementAndGet();
             sockets.decrementAndGet();
         }
 
+        /** A place among the requests of this visitor that are being worked on; closing gives it back. */
+        Share begin() {
+            return share(working, limits.atOnce(), "Too many requests at once. Wait for an answer and try again.");
+        }
+
+        Share beginLong() {
+            return share(
+                    workingLong,
+                    limits.longAtOnce(),
+                    "Too many replays or uploads at once. Wait for an answer and try again.");
+        }
+
+        private static Share share(AtomicInteger running, int most, String refusal) {
+            if (running.incrementAndGet() > most) {
+                running.decrementAndGet();
+                throw RequestRefused.rate(refusal);
+            }
+            return running::decrementAndGet;
+        }
+
         private boolean isIdle() {
-            return open.get() == 0 && requests.isFull() && tables.isFull();
+            return open.get() == 0 && working.get() == 0 && requests.isFull() && tables.isFull();
         }
     }
 }

@@ -46,7 +46,7 @@ public final class RequestReader {
 
     JsonNode tree(byte[] body) {
         try {
-            return mapper.readTree(body);
+            return Texts.checked(mapper.readTree(body));
         } catch (JacksonException e) {
             throw notJson(e);
         }
@@ -54,7 +54,7 @@ public final class RequestReader {
 
     JsonNode tree(String body) {
         try {
-            return mapper.readTree(body);
+            return Texts.checked(mapper.readTree(body));
         } catch (JacksonException e) {
             throw notJson(e);
         }

@@ -35,26 +35,31 @@ final class WebSockets {
 
     void routes(WsConfig ws) {
         ws.onConnect(context -> {
-            Socket socket = new Socket(context, context.attribute(HttpServer.VISITOR));
+            RateLimiter.Visitor visitor = context.attribute(HttpServer.VISITOR);
+            if (visitor == null || !visitor.socketOpened()) {
+                context.closeSession(1013, "too many open connections");
+                return;
+            }
+            Socket socket = new Socket(context, visitor);
             context.attribute(SOCKET, socket);
             open.put(context.sessionId(), socket);
             context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
         });
-        ws.onMessage(context -> socket(context).receive(context.message()));
+        ws.onMessage(context -> {
+            Socket socket = context.attribute(SOCKET);
+            if (socket != null) socket.receive(context.message());
+        });
         ws.onBinaryMessage(context -> context.closeSession(1003, "text only"));
-        ws.onClose(context -> close(socket(context)));
+        ws.onClose(context -> {
+            Socket socket = context.attribute(SOCKET);
+            if (socket != null) close(socket); // none for a connection that was refused
+        });
         ws.onError(context -> {});
-    }
-
-    private static Socket socket(WsContext context) {
-        Socket socket = context.attribute(SOCKET);
-        if (socket == null) throw new IllegalStateException("a message before the connection");
-        return socket;
     }
 
     private void close(Socket socket) {
         if (open.remove(socket.context.sessionId()) == null) return;
-        socket.visitor.releaseSocket();
+        socket.visitor.socketClosed();
         socket.watches.values().forEach(Subscription::close);
     }
 

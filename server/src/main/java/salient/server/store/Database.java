@@ -4,12 +4,7 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -19,6 +14,7 @@ import java.util.Optional;
 import java.util.Properties;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 
 /**
  * Connections. Readers come from a pool; the one writer is the journal's own. SQLite runs with its write-ahead log and
@@ -42,7 +38,12 @@ public final class Database implements AutoCloseable {
     /** Opens, and brings the schema up to date if it is not. */
     public static Database open(DatabaseAddress address) {
         Database database = at(address);
-        database.prepare();
+        try {
+            database.prepare();
+        } catch (StorageFailure unusable) {
+            database.close();
+            throw unusable;
+        }
         return database;
     }
 
@@ -54,29 +55,20 @@ public final class Database implements AutoCloseable {
     public void prepare() {
         try {
             if (address instanceof DatabaseAddress.File(var file)) {
-                if (file.getParent() != null) Files.createDirectories(file.getParent());
-                lock = Optional.of(lock(file));
+                lock = Optional.of(DataFolder.enter(file));
+                DataFolder.check(file);
+                DataFolder.onlyForMe(file, "rw-------");
             }
             migrate(address);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot use the folder of " + address.description(), e);
-        } catch (SQLException e) {
-            throw new StorageFailure("cannot open " + address.description() + ": " + e.getMessage(), e);
+            // The write-ahead log takes over the permissions of the file.
+            if (address instanceof DatabaseAddress.File(var file)) DataFolder.onlyForMe(file, "rw-------");
+        } catch (IOException | SQLException | FlywayException e) {
+            throw new StorageFailure("cannot open " + address.description() + ": " + firstLine(e), e);
         }
     }
 
-    /** An embedded file belongs to one process; the lock goes with the process, however it ends. */
-    private static FileLock lock(Path file) throws IOException {
-        FileChannel channel = FileChannel.open(
-                file.resolveSibling(file.getFileName() + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        try {
-            FileLock lock = channel.tryLock();
-            if (lock != null) return lock;
-        } catch (OverlappingFileLockException e) {
-            // held by this very process, which is just as bad
-        }
-        channel.close();
-        throw new StorageFailure("another Salient is using " + file + "; stop it, or choose another folder", null);
+    private static String firstLine(Exception e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     }
 
     public DatabaseAddress address() {
@@ -142,7 +134,9 @@ public final class Database implements AutoCloseable {
     /** Flyway is loaded only when there is something to migrate: it costs more than all the rest of the start. */
     private static void migrate(DatabaseAddress address) throws SQLException {
         try (Connection connection = connect(address)) {
-            if (SCHEMA.equals(schemaOf(connection))) return;
+            String schema = schemaOf(connection);
+            if (SCHEMA.equals(schema)) return;
+            DataFolder.refuseNewer(address.description(), schema);
         }
         String user = address instanceof DatabaseAddress.Postgres postgres ? postgres.user() : null;
         String password = address instanceof DatabaseAddress.Postgres postgres ? postgres.password() : null;

@@ -97,26 +97,46 @@ public final class Journal implements AutoCloseable {
         // One order for all processes, so that two batches wait for each other in a line and not in a circle.
         appends.sort(Comparator.comparing((Append append) -> append.entry().table())
                 .thenComparing(append -> append.entry().sequence()));
-        if (!appends.isEmpty()) attempt(appends, () -> appendAll(appends));
-        for (Job job : jobs) if (job instanceof Alter alter) attempt(List.of(alter), () -> alterOne(alter));
+        append(appends);
+        for (Job job : jobs) if (job instanceof Alter alter) attempt(List.of(alter), () -> alterOne(alter), false);
     }
 
-    /** Runs a transaction; if it fails, all waiting futures fail. */
-    private void attempt(List<? extends Job> jobs, Transaction transaction) {
+    /** All at once; if the database refuses what one of them says, each for itself, so that the others do not fail too. */
+    private void append(List<Append> appends) {
+        if (appends.isEmpty()) return;
+        if (appends.size() > 1 && !attempt(appends, () -> appendAll(appends), true))
+            for (Append append : appends) append(List.of(append));
+        else if (appends.size() == 1) attempt(appends, () -> appendAll(appends), false);
+    }
+
+    /**
+     * Runs a transaction. If it fails, all waiting futures fail; false, with all of them still waiting, if they are to be
+     * tried one by one because the database works and refuses a row.
+     */
+    private boolean attempt(List<? extends Job> jobs, Transaction transaction, boolean mayBeSplit) {
         for (int tries = 1; ; tries++) {
             try {
                 connectIfNeeded();
                 transaction.run().run();
-                return;
+                return true;
             } catch (SQLException | RuntimeException e) {
                 boolean again = isPassing(e) && tries < 5;
                 rollBack();
                 if (again) continue;
+                if (mayBeSplit && isConnected()) return false;
                 disconnect();
                 StorageFailure problem = new StorageFailure("cannot write to the database: " + e.getMessage(), e);
                 for (Job job : jobs) job.done().completeExceptionally(problem);
-                return;
+                return true;
             }
+        }
+    }
+
+    private boolean isConnected() {
+        try {
+            return connection != null && connection.isValid(2);
+        } catch (SQLException e) {
+            return false;
         }
     }
 

@@ -180,7 +180,7 @@ public final class Responses {
     /** A seat that anyone may take, with the invitation to do so. */
     public record OpenSeat(String table, String game, String scenario, String title, String side, String invitation) {}
 
-    public record Health(String status, String database, int tables, int sockets) {}
+    public record Health(String status) {}
 
     /**
      * Every answer that is not 2xx.

@@ -144,4 +144,24 @@ class StoreTest {
         assertThatThrownBy(() -> DatabaseAddress.parse("mysql://x/y")).hasMessageContaining("postgresql://");
         assertThatThrownBy(() -> DatabaseAddress.parse("postgresql://host")).hasMessageContaining("a name");
     }
+
+    /** An entry of a table that does not exist is refused by the database, in the middle of a batch. */
+    @Test
+    void oneBadRowDoesNotFailTheRowsWrittenWithIt() {
+        try (Store store = open()) {
+            store.create(table("t"), List.of(), List.of()).join();
+            for (int round = 0; round < 20; round++) {
+                List<CompletableFuture<Boolean>> good = new ArrayList<>();
+                CompletableFuture<Boolean> bad = null;
+                for (int i = 1; i <= 20; i++) {
+                    if (i == 10) bad = store.append(entry("missing", 1, "bad" + round));
+                    int sequence = round * 20 + i;
+                    good.add(store.append(entry("t", sequence, "good" + sequence)));
+                }
+                assertThat(good).allSatisfy(done -> assertThat(done.join()).isTrue());
+                assertThatThrownBy(bad::join).hasCauseInstanceOf(StorageFailure.class);
+            }
+            assertThat(store.entries("t", 0)).hasSize(400);
+        }
+    }
 }

@@ -1,0 +1,37 @@
+package salient.server.http;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import salient.server.wire.RequestRefused;
+
+/**
+ * The names this server answers to. A page whose name someone points at this machine (DNS rebinding) sends that name as
+ * {@code Host}, so only known names are answered. An address in numbers is nobody's name and is always answered.
+ */
+final class AllowedHosts {
+    private static final Pattern NUMBERS = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|\\[[0-9a-f:.%]+]");
+
+    private final Set<String> names = new TreeSet<>();
+
+    AllowedHosts(String listening, Set<String> given) {
+        names.add("localhost");
+        names.add(listening.toLowerCase(Locale.ROOT));
+        for (String name : given) names.add(name.toLowerCase(Locale.ROOT));
+    }
+
+    /** @param header the value of {@code Host}, with or without a port */
+    void check(String header) {
+        if (header == null || !allows(header))
+            throw new RequestRefused(
+                    403,
+                    "host",
+                    "This server does not answer to that name. Its operator can allow a name with --name.");
+    }
+
+    private boolean allows(String header) {
+        String host = header.toLowerCase(Locale.ROOT).replaceFirst(":\\d{1,5}$", "");
+        return names.contains(host) || NUMBERS.matcher(host).matches();
+    }
+}
