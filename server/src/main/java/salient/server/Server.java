@@ -75,42 +75,118 @@ public final class Server implements AutoCloseable {
         }
 
         public Settings withData(Path folder) {
-            return new Settings(folder, database, host, port, web, behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
+            return new Settings(
+                    folder,
+                    database,
+                    host,
+                    port,
+                    web,
+                    behindProxy,
+                    limits,
+                    thinkingTime,
+                    rehearsal,
+                    names,
+                    metricsToken);
         }
 
         public Settings withWeb(Optional<Path> pages) {
-            return new Settings(data, database, host, port, pages, behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
+            return new Settings(
+                    data,
+                    database,
+                    host,
+                    port,
+                    pages,
+                    behindProxy,
+                    limits,
+                    thinkingTime,
+                    rehearsal,
+                    names,
+                    metricsToken);
         }
 
         public Settings withThinkingTime(Duration time) {
-            return new Settings(data, database, host, port, web, behindProxy, limits, time, rehearsal, names, metricsToken);
+            return new Settings(
+                    data, database, host, port, web, behindProxy, limits, time, rehearsal, names, metricsToken);
         }
 
         public Settings withDatabase(String address) {
             return new Settings(
-                    data, Optional.of(address), host, port, web, behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
+                    data,
+                    Optional.of(address),
+                    host,
+                    port,
+                    web,
+                    behindProxy,
+                    limits,
+                    thinkingTime,
+                    rehearsal,
+                    names,
+                    metricsToken);
         }
 
         public Settings at(String newHost, int newPort) {
-            return new Settings(data, database, newHost, newPort, web, behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
+            return new Settings(
+                    data,
+                    database,
+                    newHost,
+                    newPort,
+                    web,
+                    behindProxy,
+                    limits,
+                    thinkingTime,
+                    rehearsal,
+                    names,
+                    metricsToken);
         }
 
         public Settings withWeb(Path directory) {
             return new Settings(
-                    data, database, host, port, Optional.of(directory), behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
+                    data,
+                    database,
+                    host,
+                    port,
+                    Optional.of(directory),
+                    behindProxy,
+                    limits,
+                    thinkingTime,
+                    rehearsal,
+                    names,
+                    metricsToken);
         }
 
         public Settings withLimits(Limits other) {
             return new Settings(
-                    data, database, host, port, web, behindProxy, Optional.of(other), thinkingTime, rehearsal, names, metricsToken);
+                    data,
+                    database,
+                    host,
+                    port,
+                    web,
+                    behindProxy,
+                    Optional.of(other),
+                    thinkingTime,
+                    rehearsal,
+                    names,
+                    metricsToken);
         }
 
         public Settings rehearsing(String word) {
-            return new Settings(data, database, host, port, web, behindProxy, limits, thinkingTime, Optional.of(word), names, metricsToken);
+            return new Settings(
+                    data,
+                    database,
+                    host,
+                    port,
+                    web,
+                    behindProxy,
+                    limits,
+                    thinkingTime,
+                    Optional.of(word),
+                    names,
+                    metricsToken);
         }
 
         public Settings behindAProxy() {
-            return new Settings(data, database, host, port, web, true, limits, thinkingTime, rehearsal, names, metricsToken);
+            return new Settings(
+                    data, database, host, port, web, true, limits, thinkingTime, rehearsal, names, metricsToken);
         }
 
         /** Further names the server answers to, beside localhost and addresses in numbers. */

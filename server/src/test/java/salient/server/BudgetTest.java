@@ -52,7 +52,8 @@ class BudgetTest extends ServerTest {
             socket.setSoTimeout(20_000);
             for (int i = 0; i < 3; i++) {
                 socket.getOutputStream()
-                        .write("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+                        .write("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+                                .getBytes(StandardCharsets.US_ASCII));
                 assertThat(new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII))
                         .isEqualTo("HTTP/1.1 200");
                 Thread.sleep(1_500);
@@ -70,7 +71,8 @@ class BudgetTest extends ServerTest {
         } finally {
             for (Socket socket : held) socket.close();
         }
-        Waiting.until(() -> Raw.get(server.port(), "/api/health", "Host: localhost").startsWith("HTTP/1.1 200"));
+        Waiting.until(
+                () -> Raw.get(server.port(), "/api/health", "Host: localhost").startsWith("HTTP/1.1 200"));
     }
 
     private static boolean isClosed(Socket socket) {
@@ -92,7 +94,8 @@ class BudgetTest extends ServerTest {
         List<Integer> statuses = java.util.Collections.synchronizedList(new ArrayList<>());
         for (int i = 0; i < 4; i++)
             asking.add(Thread.ofVirtual().start(() -> {
-                for (int n = 0; n < 50; n++) statuses.add(red.get("/replay?at=1").status());
+                for (int n = 0; n < 50; n++)
+                    statuses.add(red.get("/replay?at=1").status());
             }));
         for (Thread thread : asking) thread.join();
         assertThat(statuses).contains(200, 429).doesNotContain(500);

@@ -18,7 +18,8 @@ class HostTest extends ServerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"localhost", "LOCALHOST:8044", "127.0.0.1", "[::1]:99", "play.example.org", "192.168.1.7:80"})
+    @ValueSource(
+            strings = {"localhost", "LOCALHOST:8044", "127.0.0.1", "[::1]:99", "play.example.org", "192.168.1.7:80"})
     void aKnownNameOrAnAddressInNumbersIsAnswered(String host) {
         assertThat(Raw.get(server.port(), "/api/games", "Host: " + host)).startsWith("HTTP/1.1 200");
     }

@@ -15,9 +15,12 @@ final class Raw {
             socket.setSoTimeout(20_000);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
             StringBuilder answer = new StringBuilder();
-            for (int next = socket.getInputStream().read(); next >= 0; next = socket.getInputStream().read()) {
+            for (int next = socket.getInputStream().read();
+                    next >= 0;
+                    next = socket.getInputStream().read()) {
                 answer.append((char) next);
-                boolean head = answer.length() > 3 && answer.substring(answer.length() - 4).equals("\r\n\r\n");
+                boolean head = answer.length() > 3
+                        && answer.substring(answer.length() - 4).equals("\r\n\r\n");
                 if (head && answer.indexOf("HTTP/1.1 101") == 0) break; // an open WebSocket would go on for ever
             }
             return answer.toString();

@@ -17,10 +17,9 @@ class UpgradeTest extends ServerTest {
 
     @Test
     void noAnswerSetsACookie() {
-        for (String[] headers : List.of(
-                new String[] {"Host: localhost"},
-                LiveTest.upgrade("localhost"),
-                new String[] {"Host: localhost", "Upgrade: websocket", "Sec-WebSocket-Key: x"}))
+        for (String[] headers : List.of(new String[] {"Host: localhost"}, LiveTest.upgrade("localhost"), new String[] {
+            "Host: localhost", "Upgrade: websocket", "Sec-WebSocket-Key: x"
+        }))
             assertThat(Raw.get(server.port(), "/api/live", headers).toLowerCase())
                     .doesNotContain("set-cookie")
                     .doesNotContain("jsessionid");
@@ -53,7 +52,10 @@ class UpgradeTest extends ServerTest {
     void upgradesCountTowardTheRate() {
         List<String> answers = new ArrayList<>();
         for (int i = 0; i < 200; i++)
-            answers.add(Raw.get(server.port(), "/api/live", LiveTest.upgrade("localhost")).lines().findFirst().orElse(""));
+            answers.add(Raw.get(server.port(), "/api/live", LiveTest.upgrade("localhost"))
+                    .lines()
+                    .findFirst()
+                    .orElse(""));
         assertThat(answers).anyMatch(line -> line.startsWith("HTTP/1.1 429"));
     }
 

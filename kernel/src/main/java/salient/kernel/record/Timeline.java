@@ -22,8 +22,9 @@ final class Timeline {
     record Moment(Side side, Order order, List<RecordedRoll> rolls, boolean revealing) {
         /** Whether dice were rolled that a side knows of: what it may undo must not tell it about the secret dice of others. */
         boolean rolledFor(Side knowing) {
-            return rolls.stream().anyMatch(roll -> roll.secretOf().isEmpty()
-                    || roll.secretOf().get().equals(knowing.id()));
+            return rolls.stream()
+                    .anyMatch(roll ->
+                            roll.secretOf().isEmpty() || roll.secretOf().get().equals(knowing.id()));
         }
     }
 

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 class HexGridTest {
     @Test
     void a_grid_that_is_too_large_is_refused_before_memory_is_taken() {
-        for (int[] size : new int[][] {{5000, 5000}, {46341, 46341}, {Integer.MAX_VALUE, Integer.MAX_VALUE}, {20_001, 1}})
+        for (int[] size :
+                new int[][] {{5000, 5000}, {46341, 46341}, {Integer.MAX_VALUE, Integer.MAX_VALUE}, {20_001, 1}})
             assertThatThrownBy(() -> new HexGrid(size[0], size[1], size[1], true))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("a grid has at most 20000 hexes");
     }
-
 
     private static final int CASES = 300;
 

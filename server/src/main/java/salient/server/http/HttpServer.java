@@ -129,13 +129,15 @@ public final class HttpServer {
                 new org.eclipse.jetty.ee10.servlet.FilterHolder(new NoSession()),
                 "/*",
                 java.util.EnumSet.of(jakarta.servlet.DispatcherType.REQUEST)));
-        config.jetty.modifyServer(server -> server.addEventListener(new org.eclipse.jetty.util.component.LifeCycle.Listener() {
-            @Override
-            public void lifeCycleStarting(org.eclipse.jetty.util.component.LifeCycle starting) {
-                for (var connector : server.getConnectors())
-                    if (connector instanceof org.eclipse.jetty.server.ServerConnector plain) plain.addBean(guard);
-            }
-        }));
+        config.jetty.modifyServer(server ->
+                server.addEventListener(new org.eclipse.jetty.util.component.LifeCycle.Listener() {
+                    @Override
+                    public void lifeCycleStarting(org.eclipse.jetty.util.component.LifeCycle starting) {
+                        for (var connector : server.getConnectors())
+                            if (connector instanceof org.eclipse.jetty.server.ServerConnector plain)
+                                plain.addBean(guard);
+                    }
+                }));
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(limits.bodyBytes());
             factory.setIdleTimeout(Duration.ofMinutes(2));
@@ -150,9 +152,8 @@ public final class HttpServer {
         routes.ws("/api/live", sockets::routes);
         routes.get(
                 "/api/health",
-                context -> answer(
-                        context,
-                        ApiDispatcher.guarded(() -> ApiDispatcher.Answer.json(200, calls.health()))));
+                context ->
+                        answer(context, ApiDispatcher.guarded(() -> ApiDispatcher.Answer.json(200, calls.health()))));
         routes.get("/metrics", context -> answer(context, ApiDispatcher.guarded(() -> metrics(context))));
         routes.get(
                 "/api/openapi.json",

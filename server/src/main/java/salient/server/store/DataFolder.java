@@ -66,7 +66,8 @@ final class DataFolder {
             if (!Files.isRegularFile(file)) throw new StorageFailure(file + " is not a file", null);
             if (Files.size(file) == 0)
                 throw new StorageFailure(
-                        file + " is empty, so it is not a database; restore a backup, or remove it to begin anew", null);
+                        file + " is empty, so it is not a database; restore a backup, or remove it to begin anew",
+                        null);
             if (!beginsAsDatabase(file)) throw damaged(file, null);
             if (!Files.isWritable(file)) throw new StorageFailure(file + " is read-only", null);
         } catch (IOException e) {
@@ -129,7 +130,8 @@ final class DataFolder {
 
     /** Where the file system knows owners, nobody else reads it. */
     static void onlyForMe(Path path, String permissions) throws IOException {
-        if (Files.exists(path) && path.getFileSystem().supportedFileAttributeViews().contains("posix"))
+        if (Files.exists(path)
+                && path.getFileSystem().supportedFileAttributeViews().contains("posix"))
             Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
     }
 }

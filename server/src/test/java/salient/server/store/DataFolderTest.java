@@ -116,7 +116,8 @@ class DataFolderTest {
             assertThatThrownBy(() -> Backups.restore(copy, data)).hasMessageContaining("another Salient is using");
             assertThatThrownBy(() -> Backups.backup(data, copy)).hasMessageContaining("exists already");
         }
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy))).isEqualTo("rw-------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))
+                .isEqualTo("rw-------");
         assertThat(Backups.restore(copy, elsewhere)).isEmpty();
         int restored = entriesIn(elsewhere);
         assertThat(restored).isBetween(50, 300);
@@ -130,7 +131,8 @@ class DataFolderTest {
         open(file());
         Path text = Files.writeString(data.resolve("text"), "hello");
         assertThatThrownBy(() -> Backups.restore(text, data)).hasMessageContaining("damaged");
-        assertThatThrownBy(() -> Backups.restore(data.resolve("nothing"), data)).hasMessageContaining("there is no file");
+        assertThatThrownBy(() -> Backups.restore(data.resolve("nothing"), data))
+                .hasMessageContaining("there is no file");
         assertThatThrownBy(() -> Backups.backup(data.resolve("nowhere"), data.resolve("x")))
                 .hasMessageContaining("there are no games");
         open(file());
