@@ -129,7 +129,7 @@ export default [
       await ann.shot('greatbattles-referee');
       await ann.axe('the referee');
       await at.enterAll(['set-up allied/A1 assault 9,4.6 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
-      await page.getByText('refereeing · axis decides').waitFor();
+      await page.getByText('referee · axis decides').waitFor();
       assert.equal(await page.getByRole('dialog', { name: 'Hand over' }).count(), 0);
       // The referee sees what either side has hidden; through the eyes of one side he sees what it knows.
       const seen = (stand) => page.waitForFunction((name) => document.querySelector('canvas.map').stands().includes(name), stand);

@@ -8,7 +8,7 @@ export class Rotation {
     const from = selected || this.last;
     const known = this.order.includes(from) && !acting.includes(from) ? this.order : acting;
     const start = known.indexOf(from) + 1;
-    return [...known.slice(start), ...known.slice(0, start)].find((id) => acting.includes(id));
+    return [...known.slice(start), ...known.slice(0, start), ...acting].find((id) => acting.includes(id));
   }
 
   /** Keeps who could act when a unit was selected: that is the order to go on in. */

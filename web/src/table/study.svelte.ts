@@ -79,7 +79,7 @@ export class Study {
   /** A step in which nothing can be done ends by itself. */
   private async passEmpty(orders: OrderDescription[]): Promise<void> {
     const { session, acting, choices, active, prompt } = this.controller;
-    if (!active || session.busy) return;
+    if (!active || session.busy || this.controller.view?.phase === 'set-up') return; // what was set up can still be moved
     const done = passing(session, orders, acting.length + choices.length + this.sweep.size, prompt?.interruption ?? false);
     if (done) await session.play([done.text]);
   }

@@ -18,6 +18,12 @@ describe('the next unit', () => {
     expect(rotation.after(undefined, ['a', 'b'])).toBe('a');
   });
 
+  it('finds units that could not act when the last one was selected', () => {
+    const rotation = new Rotation();
+    rotation.keep('b', ['a', 'b']);
+    expect(rotation.after(undefined, ['c'])).toBe('c');
+  });
+
   it('goes on from where it was after the selection was given up', () => {
     const rotation = new Rotation();
     rotation.keep('b', ['a', 'b', 'c']);

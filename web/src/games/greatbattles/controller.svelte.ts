@@ -44,6 +44,9 @@ const SHOOTING = new Set([
   'morale',
 ]);
 
+/** Phases in which everything can be arranged anew until the player ends them. */
+const ARRANGING = new Set(['set-up', 'planning', 'night']);
+
 /** What the player has in hand at a table measured in inches. Every figure shown was answered by the engine. */
 export class InchController {
   field = $state.raw<Field | null>(null);
@@ -253,6 +256,7 @@ export class InchController {
   private emptyStep(): OrderDescription | null {
     const done = this.stepOrders.find((o) => o.verb === 'done');
     if (done && this.together.endsTurn && !this.prompt?.interruption) return done;
+    if (ARRANGING.has(this.phase)) return null;
     const choices = this.acting.length + Object.values(this.guns.orders).flat().length + this.guns.callable.length;
     return this.session.isCurrent ? passing(this.session, this.stepOrders, choices, this.prompt?.interruption ?? false) : null;
   }
