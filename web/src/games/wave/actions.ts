@@ -44,12 +44,12 @@ const CONSEQUENCES: Record<string, Fact[]> = {
     { text: 'Blown or not, the enemy may go on another way.', clause: '9.14h' },
   ],
   'attack-support': [{ text: 'You declare first, then the defender. After that the attack cannot be called off.', clause: '10.24' }],
-  'defence-support': [{ text: 'The attacker has declared; this is the last word before the dice.', clause: '10.24' }],
+  'defense-support': [{ text: 'The attacker has declared; this is the last word before the dice.', clause: '10.24' }],
   'attack-losses': [
     { text: 'Any attacking unit may take a step; guns that bombarded are not involved.', clause: '10.9b' },
     { text: 'No unit is eliminated while another of yours has two steps.', clause: '10.9c' },
   ],
-  'defence-losses': [
+  'defense-losses': [
     { text: 'Any unit in the hex may take a step; guns that bombarded from elsewhere are not involved.', clause: '10.9b' },
     { text: 'No unit is eliminated while another of yours has two steps.', clause: '10.9c' },
   ],

@@ -10,7 +10,7 @@ import { consequences, phaseActions, unitActions } from './actions.ts';
 
 const of = (view: View) => view as WaveView;
 /** Phases in which every subject is a choice to be clicked beside the question. */
-const ASKED = ['repair', 'demolition', 'attack-support', 'defence-support', 'attack-losses', 'defence-losses', 'advance', 'overstacked'];
+const ASKED = ['repair', 'demolition', 'attack-support', 'defense-support', 'attack-losses', 'defense-losses', 'advance', 'overstacked'];
 
 function forgotten(view: WaveView, acting: string[], ground: Ground): { text: string; hex: number }[] {
   if (view.phase !== 'movement') return [];

@@ -135,7 +135,7 @@ class BattleInteractionsTest {
         game.play("attack E2515 SS-PzJg1 StuG-Brig11", 6);
         assertThat(game.told()).contains("1/1");
         game.refused("lose I/393Inf", "10.9b").play("lose StuG-Brig11");
-        assertThat(game.phase()).isEqualTo("allied defence-losses");
+        assertThat(game.phase()).isEqualTo("allied defense-losses");
         // The troop has one step and would die while others of the hex still have two, of whatever organization.
         game.refused("lose A/18CRS", "10.9c").play("lose 10Tk");
         assertThat(game.steps("StuG-Brig11")).isEqualTo(1);

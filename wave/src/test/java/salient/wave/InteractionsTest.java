@@ -72,7 +72,7 @@ class InteractionsTest {
         spared.play("attack E2515 I/1SSPanzer s.501SSPanzer", 1);
         assertThat(spared.told()).doesNotContain("FA Gp");
         Games left = Games.field(text).play("attack E2515 I/1SSPanzer s.501SSPanzer");
-        assertThat(left.phase()).isEqualTo("allied defence-support");
+        assertThat(left.phase()).isEqualTo("allied defense-support");
     }
 
     @Clause({"wave 8.3h", "wave 6.16b", "wave 6.2b"})

@@ -3,46 +3,50 @@ package salient.breakthrough.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import salient.breakthrough.BreakthroughPosition;
-import salient.breakthrough.Games;
+import salient.breakthrough.orders.BreakthroughOrders;
+import salient.conformance.NotationPage;
 
-/** The section of docs/notation.md on this game is right. */
+/** The page about the notation names every word the readers know, and no line that they do not know. */
 class NotationPageTest {
-    private static final Pattern ORDER = Pattern.compile("`([a-z-]+ [^`…]*)`");
+    private static final Path SOURCES = Path.of("src/main/java/salient/breakthrough");
+    /** Read before the other lines, in a fixed order. */
+    private static final Set<String> HEADER = Set.of("breakthrough", "option", "map", "turn");
+    /** Words of a phase, not lines of their own. */
+    private static final Set<String> PHASES = Set.of("organization", "operation");
 
-    private static String section() throws IOException {
-        String page = Files.readString(Path.of("../docs/notation.md"));
-        return page.substring(page.indexOf("\n## Breakthrough in the Ardennes"));
-    }
+    private NotationPage page;
 
-    private static String example() throws IOException {
-        String open = "```breakthrough position\n";
-        String section = section();
-        int from = section.indexOf(open) + open.length();
-        return section.substring(from, section.indexOf("```", from));
-    }
-
-    @Test
-    void theExampleOfAPositionReadsBackAsItStands() throws IOException {
-        assertThat(Games.GAME.notation().print(Games.parse(example()))).isEqualTo(example());
+    @BeforeEach
+    void read() throws IOException {
+        page = NotationPage.section(Path.of("../docs/notation.md"), "Breakthrough in the Ardennes");
     }
 
     @Test
-    void everyOrderOfTheTableCanBeRead() throws IOException {
-        BreakthroughPosition position = Games.parse(example());
-        String section = section();
-        Matcher orders = ORDER.matcher(section.substring(section.indexOf("### Orders"), section.indexOf("Questions:")));
-        int found = 0;
-        while (orders.find()) {
-            String text = orders.group(1);
-            assertThat(Games.GAME.notation().print(Games.order(position, text))).isEqualTo(text);
-            found++;
-        }
-        assertThat(found).isGreaterThan(15);
+    void theLinesOfAPosition() throws IOException {
+        Set<String> known = new TreeSet<>(NotationPage.cases(SOURCES.resolve("notation/PositionReader.java")));
+        known.addAll(HEADER);
+        known.removeAll(PHASES);
+        assertThat(page.tableWords("Positions")).isEqualTo(known);
+        assertThat(page.words()).containsAll(PHASES).contains("air", "start", "over");
+    }
+
+    @Test
+    void theWordsOfAUnit() throws IOException {
+        Set<String> words = page.words();
+        for (String word : NotationPage.cases(SOURCES.resolve("notation/UnitReader.java")))
+            assertThat(words).containsAnyOf(word, word + "=");
+    }
+
+    @Test
+    void ordersAndQuestions() throws IOException {
+        Set<String> verbs = new TreeSet<>();
+        BreakthroughOrders.TABLE.kinds().forEach(kind -> verbs.add(kind.verb()));
+        assertThat(page.tableWords("Orders")).isEqualTo(verbs);
+        assertThat(page.words()).containsAll(NotationPage.cases(SOURCES.resolve("notation/QuestionNotation.java")));
     }
 }

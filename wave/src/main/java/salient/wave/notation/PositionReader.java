@@ -192,7 +192,7 @@ public final class PositionReader {
             case "battle" -> target = names.hex(line.next("a hex"));
             case "attackers" -> each(line, this::attacker);
             case "attack-guns" -> each(line, w -> state.battle.addGun(true, names.unit(w)));
-            case "defence-guns" -> each(line, w -> state.battle.addGun(false, names.unit(w)));
+            case "defense-guns", "defence-guns" -> each(line, w -> state.battle.addGun(false, names.unit(w)));
             case "aircraft" -> state.battle.aircraft = true;
             case "losses" -> {
                 state.battle.attackerLosses = line.next("attacker's losses").number("losses", 0, 4);
@@ -240,7 +240,10 @@ public final class PositionReader {
     }
 
     private static Phase phase(Line line) {
-        return line.next("a phase").oneOf("a phase", List.of(Phase.values()), Phase::word);
+        Word word = line.next("a phase");
+        // Words of version 2 of the rules.
+        Word present = new Word(word.text().replace("defence-", "defense-"), word.line(), word.column());
+        return present.oneOf("a phase", List.of(Phase.values()), Phase::word);
     }
 
     private void attacker(Word word) {

@@ -196,7 +196,7 @@ public final class PositionWriter {
         line("battle", state.map.name(battle.target));
         line("attackers", attackers);
         line("attack-guns", ids(battle.guns(true)));
-        line("defence-guns", ids(battle.guns(false)));
+        line("defense-guns", ids(battle.guns(false)));
         if (battle.aircraft) line("aircraft");
         if (battle.attackerLosses + battle.defenderLosses > 0)
             line("losses", battle.attackerLosses + " " + battle.defenderLosses);

@@ -39,6 +39,7 @@ final class TurnOrders {
                 repair(),
                 release(),
                 reform(),
+                breakDown(),
                 eliminate(),
                 done(),
                 concede());
@@ -160,6 +161,20 @@ final class TurnOrders {
                         each.accept(new WaveOrder.Reform());
                 })
                 .label((_, _) -> "Form one squadron from the three troops of the 14th Cavalry")
+                .build();
+    }
+
+    /** There is an order for it so that the referee can say what forbids it; it is never legal and never offered. */
+    private static OrderKind<State, WaveOrder.BreakDown> breakDown() {
+        return OrderKind.<State, WaveOrder.BreakDown>of(WaveOrder.BreakDown.class, "break-down")
+                .text(Slots.UNIT, WaveOrder.BreakDown::unit, WaveOrder.BreakDown::new)
+                .clauses(Clauses.list("8.7b"))
+                .access(OrderAccess.always())
+                .judgeAlways((state, order, reasons) -> Cavalry.judgeBreakDown(state, order.unit(), reasons))
+                .play((_, order, _, _) -> {
+                    throw new IllegalStateException("no unit is broken down: " + order);
+                })
+                .label((state, order) -> "Break down " + Labels.unit(state, order.unit()))
                 .build();
     }
 

@@ -70,6 +70,9 @@ public sealed interface WaveOrder extends Order {
     /** 8.7a. */
     record Reform() implements WaveOrder {}
 
+    /** 8.7b: the squadron back into its troops, which is never allowed. */
+    record BreakDown(int unit) implements WaveOrder {}
+
     /** 7.2c: an overstacked unit is eliminated. */
     record Eliminate(int unit) implements WaveOrder {}
 

@@ -14,7 +14,7 @@ import salient.wave.units.Counters;
 import salient.wave.units.Sides;
 
 /** 3.10, 8.7: three one-step troops of the 14th Cavalry start apart and may become one two-step squadron. */
-@Clause({"wave 3.10a", "wave 8.7a", "wave 8.7b", "wave 8.7c"})
+@Clause({"wave 3.10a", "wave 8.7a", "wave 8.7c"})
 public final class Cavalry {
     private static final String REGIMENT = "14R";
 
@@ -65,6 +65,19 @@ public final class Cavalry {
         reasons.add(
                 Clauses.of("3.10b"),
                 state.counters.id(unit) + " is set aside and comes in only when the three troops are exchanged.");
+    }
+
+    /** 8.7b: never, whoever asks and whenever. */
+    @Clause("wave 8.7b")
+    public static void judgeBreakDown(State state, int unit, Reasons reasons) {
+        if (state.counters.side(unit) != state.turn.decides())
+            reasons.add(Clauses.of("8.7b"), state.counters.id(unit) + " is not yours.");
+        boolean squadron = !state.counters.isUnknown(unit) && unit == squadron(state.counters);
+        reasons.add(
+                Clauses.of("8.7b"),
+                squadron
+                        ? "The squadron of the 14th Cavalry is never broken down into its troops again."
+                        : "No unit is broken down into smaller ones.");
     }
 
     public static void reform(State state, Consumer<? super Event> tell) {

@@ -13,9 +13,9 @@ public enum Phase {
     OVERSTACKED("overstacked", "overstacking"),
     DEMOLITION("demolition", "bridge demolition"),
     ATTACK_SUPPORT("attack-support", "combat: attacker's support"),
-    DEFENSE_SUPPORT("defence-support", "combat: defender's support"),
+    DEFENSE_SUPPORT("defense-support", "combat: defender's support"),
     ATTACK_LOSSES("attack-losses", "combat: attacker's losses"),
-    DEFENSE_LOSSES("defence-losses", "combat: defender's losses"),
+    DEFENSE_LOSSES("defense-losses", "combat: defender's losses"),
     ADVANCE("advance", "combat: advance"),
     OVER("over", "end of play");
 

@@ -57,7 +57,7 @@ class AirPowerTest {
         Games defend = Games.field(
                 "turn 8\nclear-skies\nphase german combat\nallied I/393Inf E2615\ngerman I/1SSPanzer E2715\n");
         defend.play("attack E2615 I/1SSPanzer");
-        assertThat(defend.phase()).isEqualTo("allied defence-support");
+        assertThat(defend.phase()).isEqualTo("allied defense-support");
         defend.play("support aircraft", 3);
         assertThat(defend.told()).contains("-1 Allied aircraft").contains("final 1:2");
     }

@@ -29,7 +29,7 @@ class ArtilleryTest {
         Games game = attack("german VAK388 E2815\nallied 5/1FAGp E2315\n").play("attack E2515 I/1SSPanzer");
         assertThat(game.phase()).isEqualTo("german attack-support");
         game.play("support VAK388");
-        assertThat(game.phase()).isEqualTo("allied defence-support");
+        assertThat(game.phase()).isEqualTo("allied defense-support");
         game.play("support 5/1FAGp", 2, 6, 1);
         assertThat(game.told()).contains("10 against 12");
         Games none =
@@ -72,7 +72,7 @@ class ArtilleryTest {
                 "german VAK388 E2815 · VAK401 E2816 · VAK402 E2814\n"
                         + "allied 5/1FAGp E2315 · 5/2FAGp E2314 · 5/3FAGp E2316 · 8/1FAGp E2415 · 8/2FAGp E2414 · 8/3FAGp E2413\n");
         game.play("attack E2515 I/1SSPanzer").play("support VAK388").play("support VAK401");
-        assertThat(game.phase()).isEqualTo("allied defence-support");
+        assertThat(game.phase()).isEqualTo("allied defense-support");
         game.playAll("support 5/1FAGp", "support 5/2FAGp", "support 5/3FAGp", "support 8/1FAGp");
         game.play("support 8/2FAGp", 1, 1, 1, 1, 1, 1, 1, 6);
         assertThat(game.told()).contains("10 against 11");
@@ -82,10 +82,10 @@ class ArtilleryTest {
     @Test
     void aSixthAlliedUnitIsRefused() {
         Games game = Games.wave("""
-                phase german defence-support
+                phase german defense-support
                 battle E2033
                 attackers I/1SSPanzer
-                defence-guns 5/1FAGp 5/2FAGp 5/3FAGp 8/1FAGp 8/2FAGp
+                defense-guns 5/1FAGp 5/2FAGp 5/3FAGp 8/1FAGp 8/2FAGp
                 german I/1SSPanzer E2133
                 allied I/393Inf E2033 · 5/1FAGp E1933 · 5/2FAGp E1932 · 5/3FAGp E1931 · 8/1FAGp E1833 · 8/2FAGp E1834
                 allied 8/3FAGp E1835
@@ -141,7 +141,7 @@ class ArtilleryTest {
                 + "allied I/393Inf E2515 · 5/1FAGp E2315\n");
         game.play("attack E2515 I/1SSPanzer").play("done", 1);
         assertThat(game.state().turn.phase.isBattle()).isFalse();
-        Games asked = Games.field("turn 1 2\nphase german defence-support\nbattle E2515\nattackers I/1SSPanzer\n"
+        Games asked = Games.field("turn 1 2\nphase german defense-support\nbattle E2515\nattackers I/1SSPanzer\n"
                 + "german I/1SSPanzer E2615\nallied I/393Inf E2515 · 5/1FAGp E2315\n");
         asked.refused("support 5/1FAGp", "5.8c");
     }
@@ -193,7 +193,7 @@ class ArtilleryTest {
         game.play("attack E2614 SS-PzPi1", 1);
         // 2 against 2 is 1:1 with 3/1, so both are gone; had it survived it would be DONE.
         Games survives = Games.wave("""
-                phase german defence-support
+                phase german defense-support
                 battle E2033
                 attackers I/1SSPanzer
                 german I/1SSPanzer E2133
@@ -201,7 +201,7 @@ class ArtilleryTest {
                 """);
         survives.refused("support 5/1FAGp", "5.7a", "10.19b");
         Games target = Games.wave("""
-                phase german defence-support
+                phase german defense-support
                 battle E2033
                 attackers I/1SSPanzer
                 german I/1SSPanzer E2133

@@ -23,7 +23,7 @@ class LossesTest {
         assertThat(game.steps("SS-PzJg1")).isEqualTo(1);
         // One unit still has two steps, so the second loss is its.
         assertThat(game.steps("I/1SSPanzer")).isEqualTo(1);
-        assertThat(game.phase()).isEqualTo("allied defence-losses");
+        assertThat(game.phase()).isEqualTo("allied defense-losses");
         game.play("lose II/393Inf");
         assertThat(game.steps("II/393Inf")).isEqualTo(1);
         assertThat(game.place("II/393Inf")).isEqualTo("E2515");
@@ -34,7 +34,7 @@ class LossesTest {
     @Test
     void nobodyDiesWhileAnotherHasTwoSteps() {
         Games game = Games.wave("""
-                phase german defence-losses
+                phase german defense-losses
                 battle E2033
                 attackers I/1SSPanzer
                 losses 0 2
@@ -50,7 +50,7 @@ class LossesTest {
     @Test
     void oneStepUnitsCountAsReduced() {
         Games game = Games.wave("""
-                phase german defence-losses
+                phase german defense-losses
                 battle E2033
                 attackers I/1SSPanzer
                 losses 0 2

@@ -21,7 +21,7 @@ class PositionCheckTest {
                 "phase allied demolition|needs the bridges asked about",
                 "phase german demolition;interrupted combat|expected a phase that a bridge interrupts",
                 "phase german attack-support|needs a battle",
-                "phase german defence-support|needs a battle",
+                "phase german defense-support|needs a battle",
                 "phase german attack-losses|needs a battle",
                 "phase german advance|needs a battle",
                 "phase german advance;" + BATTLE + "allied I/393Inf E2515|is still defended",
@@ -96,8 +96,16 @@ class PositionCheckTest {
     @Test
     void linesMayComeInAnyOrder() {
         Games game = Games.field("attackers I/1SSPanzer\nallied I/393Inf E2515 · 5/1FAGp E2415\nbattle E2515\n"
-                + "german I/1SSPanzer E2615\nphase german defence-support\n");
+                + "german I/1SSPanzer E2615\nphase german defense-support\n");
         game.legal("support 5/1FAGp");
         assertThat(game.state().battle.attackers()).hasSize(1);
+    }
+
+    @Test
+    void wordsOfVersionTwoAreStillRead() {
+        String battle = "battle E2515\nattackers I/1SSPanzer\ngerman I/1SSPanzer E2615\n"
+                + "allied I/393Inf E2515 · 5/1FAGp E2415 · 5/2FAGp E2315\n";
+        Games former = Games.field("phase german defence-support\ndefence-guns 5/1FAGp\n" + battle);
+        assertThat(former.text()).contains("phase german defense-support\n", "defense-guns 5/1FAGp\n");
     }
 }

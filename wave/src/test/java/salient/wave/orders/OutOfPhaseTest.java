@@ -67,7 +67,7 @@ class OutOfPhaseTest {
         asked.refused("move I/393Inf E2513", "5.1a", "9.1c").refused("attack E2515 I/393Inf", "5.1a", "10.1b");
         asked.refused("move I/1SSPanzer E2516", "5.1a", "9.1c")
                 .refused("attack E2514 I/1SSPanzer", "5.1a", "10.1a", "10.1b");
-        Games defending = Games.field("phase german defence-losses\nsecond-phase\nbattle E2515\nattackers I/1SSPanzer\n"
+        Games defending = Games.field("phase german defense-losses\nsecond-phase\nbattle E2515\nattackers I/1SSPanzer\n"
                 + "losses 0 1\ngerman I/1SSPanzer E2615\nallied I/393Inf II/393Inf E2515\n");
         defending.refused("advance I/393Inf", "5.1a", "10.26d");
     }
@@ -82,7 +82,7 @@ class OutOfPhaseTest {
         at("turn 4\nclear-skies\nphase allied movement").refused("interdict E2519", "5.1a", "9.18a");
         at("turn 4\nclear-skies\nphase german movement").refused("interdict E2515", "5.1a", "9.18a");
         at("turn 4\nclear-skies\nphase allied interdiction").legal("interdict E2515");
-        Games battle = Games.field("phase german defence-support\nsecond-phase\nbattle E2515\nattackers I/1SSPanzer\n"
+        Games battle = Games.field("phase german defense-support\nsecond-phase\nbattle E2515\nattackers I/1SSPanzer\n"
                 + "german I/1SSPanzer E2615\nallied I/393Inf E2515 · 5/1FAGp E2415\n");
         battle.refused("support aircraft", "5.3d").legal("support 5/1FAGp");
     }

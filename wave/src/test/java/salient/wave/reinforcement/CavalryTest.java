@@ -51,4 +51,14 @@ class CavalryTest {
                 .play("done");
         assertThat(german.phase()).isEqualTo("german combat");
     }
+
+    @Clause("wave 8.7b")
+    @Test
+    void theSquadronIsNeverBrokenDownAgain() {
+        Games game = Games.field("phase allied movement\nallied 18CRS E2415 · I/393Inf E2416\n");
+        game.refused("break-down 18CRS", "8.7b").refused("break-down I/393Inf", "8.7b");
+        assertThat(game.judge("break-down 18CRS").toString()).contains("never broken down into its troops again");
+        Games over = game.play("concede");
+        over.refused("break-down 18CRS", "4.1", "8.7b");
+    }
 }
