@@ -37,7 +37,7 @@ public final class NotationPage {
         Set<String> words = new TreeSet<>();
         for (String span : find(SPAN, withoutBlocks(), 1)) {
             words.add(span);
-            for (String word : span.split("[ ()]+")) words.add(word);
+            for (String word : span.split("[ ()\\[\\]]+")) words.add(word);
         }
         return words;
     }
