@@ -48,7 +48,8 @@ public final class NotationPage {
         if (from < 0) throw new AssertionError("no part " + heading);
         int to = section.indexOf("\n### ", from + 1);
         Set<String> words = new TreeSet<>();
-        for (String row : section.substring(from, to < 0 ? section.length() : to).split("\n")) {
+        for (String row :
+                section.substring(from, to < 0 ? section.length() : to).split("\n")) {
             if (!row.startsWith("| `")) continue;
             String cell = row.substring(2, row.indexOf(" | ", 2));
             for (String span : find(SPAN, cell, 1)) words.add(span.split(" ")[0]);

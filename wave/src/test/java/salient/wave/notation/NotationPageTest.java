@@ -40,8 +40,7 @@ class NotationPageTest {
 
     @Test
     void theFeaturesOfADrawnMap() throws IOException {
-        assertThat(page.tableWords("A drawn map"))
-                .isEqualTo(NotationPage.cases(SOURCES.resolve("map/DrawnMap.java")));
+        assertThat(page.tableWords("A drawn map")).isEqualTo(NotationPage.cases(SOURCES.resolve("map/DrawnMap.java")));
     }
 
     @Test
@@ -68,6 +67,7 @@ class NotationPageTest {
         List<String> examples = page.blocks("wave position");
         assertThat(examples).hasSize(2);
         for (String text : examples)
-            assertThat(Games.GAME.notation().print(Games.GAME.notation().parsePosition(text))).isEqualTo(text);
+            assertThat(Games.GAME.notation().print(Games.GAME.notation().parsePosition(text)))
+                    .isEqualTo(text);
     }
 }
