@@ -4,6 +4,7 @@ import static salient.breakthrough.play.Clauses.clause;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import salient.breakthrough.combat.OddsQuestion;
 import salient.breakthrough.operation.Reach;
 import salient.breakthrough.operation.Threat;
@@ -34,16 +35,16 @@ final class Answers {
         State s = position.state();
         return switch (question) {
             case BreakthroughQuestion.Why(var order) -> judgement(position.judge(order));
-            case BreakthroughQuestion.Reach(var unit) ->
-                s.forces().onMap(unit.index()) ? Reach.answer(s, unit) : notOnMap(unit);
+            case BreakthroughQuestion.Reach(var unit) -> ofStatistics(s, unit, () -> Reach.answer(s, unit));
             case BreakthroughQuestion.ReachVia(var unit, var way) ->
-                s.forces().onMap(unit.index()) ? Reach.answer(s, unit, way) : notOnMap(unit);
+                ofStatistics(s, unit, () -> Reach.answer(s, unit, way));
             case BreakthroughQuestion.SupplyOfSide(var army) -> supplyOf(s, army);
             case BreakthroughQuestion.Threat(var army) -> Threat.of(s, army);
             case BreakthroughQuestion.ThreatTo(var army, var hex) -> Threat.to(s, army, hex.index());
             case BreakthroughQuestion.Supply(var unit) ->
                 s.forces().onMap(unit.index()) ? SupplyTrace.answer(s, unit) : notOnMap(unit);
-            case BreakthroughQuestion.Display(var unit) -> display(s, unit);
+            case BreakthroughQuestion.Display(var unit) ->
+                ofStatistics(s, unit, () -> new BreakthroughAnswer.Display(UnitDisplay.lines(s, unit)));
             case BreakthroughQuestion.Pools(var corps) -> pools(s, corps);
             case BreakthroughQuestion.Odds odds -> OddsQuestion.answer(s, odds);
             case BreakthroughQuestion.Score _ -> score(s);
@@ -75,14 +76,13 @@ final class Answers {
         return judgement(Verdict.refused(ON_MAP, unit + " is not on the map."));
     }
 
-    /** 6.1f, 10.2b: of the enemy nothing is shown until the game has ended, whosever phase it is. */
+    /** 6.1f, 10.2b: of the enemy nothing is told until the game has ended, whosever phase it is. */
     @Clause({"breakthrough 6.1f", "breakthrough 10.2b", "breakthrough 7.3f", "breakthrough 13.3a"})
-    private static Answer display(State s, Unit unit) {
+    private static Answer ofStatistics(State s, Unit unit, Supplier<Answer> answer) {
         if (!s.forces().onMap(unit.index())) return notOnMap(unit);
-        if (!s.knows(unit.army()))
-            return judgement(Verdict.refused(
-                    OWN_UNITS, unit + " is an enemy unit, whose statistics are hidden until the game has ended."));
-        return new BreakthroughAnswer.Display(UnitDisplay.lines(s, unit));
+        if (s.knows(unit.army())) return answer.get();
+        return judgement(Verdict.refused(
+                OWN_UNITS, unit + " is an enemy unit, whose statistics are hidden until the game has ended."));
     }
 
     /** 6.3f, 6.1f: the pools that whoever asks may know. */

@@ -122,6 +122,7 @@ class FogOfWarTest {
         }
         assertThat(Games.ask(position, "display 2/2PZ")).isInstanceOf(BreakthroughAnswer.Display.class);
         hidden(Games.ask(position.knownTo(Breakthrough.AMERICAN), "display 2/2PZ"));
+        hidden(Games.ask(position.knownTo(Breakthrough.AMERICAN), "reach 2/2PZ"));
         hidden(Games.ask(position.knownTo(Breakthrough.AMERICAN), "pools XLVII"));
         hidden(Games.ask(position.knownTo(Breakthrough.GERMAN), "display 9/2"));
         hidden(Games.ask(position.knownTo(Side.PUBLIC), "pools"));

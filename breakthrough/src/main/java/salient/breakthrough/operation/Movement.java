@@ -32,7 +32,7 @@ public final class Movement {
     private Movement() {}
 
     static void judgeStanding(State s, int u, Reasons reasons) {
-        if (surprised(s))
+        if (surprised(s) && s.forces().army(u) == Army.GERMAN)
             reasons.add(
                     clause("2.4c"),
                     "No German unit may move in this phase on December "

@@ -51,7 +51,8 @@ public final class Forces {
     private final short[] facts;
     private final HexStacks stacks;
     private final AdjacentUnits adjacent;
-    private final int[] onMap;
+    private int americansOnMap;
+    private int germansOnMap;
     private int changes;
 
     Forces(Board board) {
@@ -61,14 +62,14 @@ public final class Forces {
         Arrays.fill(facts, EFFICIENCY, EFFICIENCY + UNITS, (short) EFFICIENCY_MOST);
         stacks = new HexStacks(board.size(), UNITS);
         adjacent = new AdjacentUnits(board.neighbors());
-        onMap = new int[2];
     }
 
     private Forces(Forces from) {
         facts = from.facts.clone();
         stacks = from.stacks.copy();
         adjacent = from.adjacent.copy();
-        onMap = from.onMap.clone();
+        americansOnMap = from.americansOnMap;
+        germansOnMap = from.germansOnMap;
         changes = from.changes;
     }
 
@@ -127,7 +128,7 @@ public final class Forces {
 
     /** How many units an army has on the map; a divisional unit is one (5.2d). */
     public int onMap(Army army) {
-        return onMap[army.ordinal()];
+        return army == Army.AMERICAN ? americansOnMap : germansOnMap;
     }
 
     /** The first unit in a hex, or NONE; units in a hex are in the order of their numbers. */
@@ -161,7 +162,12 @@ public final class Forces {
         facts[STATUS + u] = (short) Status.ON_MAP.ordinal();
         facts[HEX + u] = (short) hex;
         link(u, hex);
-        onMap[ARMY_OF[u]]++;
+        count(u, 1);
+    }
+
+    private void count(int u, int by) {
+        if (army(u) == Army.AMERICAN) americansOnMap += by;
+        else germansOnMap += by;
     }
 
     /** Moves a unit on the map to another hex. */
@@ -174,7 +180,7 @@ public final class Forces {
     /** Takes a unit off the map. All about it is forgotten, unless it left by 7.10 and will be scored. */
     public void remove(int u, Status becomes) {
         unlink(u);
-        onMap[ARMY_OF[u]]--;
+        count(u, -1);
         if (becomes != Status.EXITED) forget(u);
         facts[STATUS + u] = (short) becomes.ordinal();
     }

@@ -8,22 +8,21 @@ import salient.kernel.rulebook.Clause;
 /** What changes about the map: who owns each hex (1.4f), and the bridges. */
 public final class Ground {
     private final Bits german;
-    private final byte[] blown;
-    private final byte[] crossings;
+    /** Of each site: twice the German crossings of this turn, and 1 if the bridge is down. */
+    private final byte[] bridges;
+
     private int changes;
 
     /** 6.7n: every bridge stands; the hexes are all American until someone says otherwise. */
     @Clause("breakthrough 6.7n")
     Ground(Board board) {
         german = new Bits(board.size());
-        blown = new byte[board.bridgeCount()];
-        crossings = new byte[board.bridgeCount()];
+        bridges = new byte[board.bridgeCount()];
     }
 
     private Ground(Ground from) {
         german = from.german.copy();
-        blown = from.blown.clone();
-        crossings = from.crossings.clone();
+        bridges = from.bridges.clone();
         changes = from.changes;
     }
 
@@ -34,9 +33,8 @@ public final class Ground {
     long hash(long seed) {
         long hash = seed;
         for (long bits : german.words()) hash = StateHash.mixed(hash, bits);
-        for (int site = 0; site < blown.length; site++)
-            if (blown[site] != 0 || crossings[site] != 0)
-                hash = StateHash.mixed(hash, site << 16 | crossings[site] << 1 | blown[site]);
+        for (int site = 0; site < bridges.length; site++)
+            if (bridges[site] != 0) hash = StateHash.mixed(hash, site << 16 | bridges[site] & 0xFF);
         return hash;
     }
 
@@ -67,24 +65,24 @@ public final class Ground {
     }
 
     public boolean intact(int site) {
-        return blown[site] == 0;
+        return (bridges[site] & 1) == 0;
     }
 
     public void setIntact(int site, boolean intact) {
-        blown[site] = (byte) (intact ? 0 : 1);
+        bridges[site] = (byte) (intact ? bridges[site] & ~1 : bridges[site] | 1);
     }
 
     /** 6.7l: how many German units have crossed a bridge this turn. */
     public int crossings(int site) {
-        return crossings[site];
+        return (bridges[site] & 0xFF) >> 1;
     }
 
     public void setCrossings(int site, int count) {
-        crossings[site] = (byte) count;
+        bridges[site] = (byte) (count << 1 | bridges[site] & 1);
     }
 
     /** 6.7l: the count starts anew with the turn. */
     public void forgetCrossings() {
-        java.util.Arrays.fill(crossings, (byte) 0);
+        for (int site = 0; site < bridges.length; site++) bridges[site] &= 1;
     }
 }

@@ -17,8 +17,10 @@ public final class State {
     private final Forces forces;
     private final Ground ground;
     private final TurnState turn;
-    private final Cached[] supply;
-    private final boolean[] hidden;
+    private Cached americanSupply;
+    private Cached germanSupply;
+    private boolean americansAssumed;
+    private boolean germansAssumed;
 
     /** Something worked out from places and ownership, and the change it was worked out at. Its value never changes. */
     private record Cached(int change, byte[] value) {}
@@ -29,8 +31,6 @@ public final class State {
         forces = new Forces(definition.board());
         ground = new Ground(definition.board());
         turn = new TurnState();
-        supply = new Cached[2];
-        hidden = new boolean[2];
     }
 
     private State(State from) {
@@ -39,8 +39,10 @@ public final class State {
         forces = from.forces.copy();
         ground = from.ground.copy();
         turn = from.turn.copy();
-        supply = from.supply.clone();
-        hidden = from.hidden.clone();
+        americanSupply = from.americanSupply;
+        germanSupply = from.germanSupply;
+        americansAssumed = from.americansAssumed;
+        germansAssumed = from.germansAssumed;
     }
 
     public State copy() {
@@ -69,12 +71,13 @@ public final class State {
 
     /** Whether the statistics of an army are the true ones, or have been replaced by what the other side assumes. */
     public boolean knows(Army army) {
-        return !hidden[army.ordinal()];
+        return army == Army.AMERICAN ? !americansAssumed : !germansAssumed;
     }
 
     /** Marks that the statistics of an army have been replaced by assumptions. */
     public void markAssumed(Army army) {
-        hidden[army.ordinal()] = true;
+        if (army == Army.AMERICAN) americansAssumed = true;
+        else germansAssumed = true;
     }
 
     /** 10.1i, 6.5i: the 13.2 strength of a unit; of a divisional unit the sum of its components. */
@@ -91,13 +94,15 @@ public final class State {
 
     /** The supply distances of an army worked out earlier, or null if places or ownership have changed since. */
     public byte[] cachedSupply(Army army) {
-        Cached cached = supply[army.ordinal()];
+        Cached cached = army == Army.AMERICAN ? americanSupply : germanSupply;
         return cached != null && cached.change() == changes() ? cached.value() : null;
     }
 
     /** Keeps the supply distances of an army; the array is shared from now on and never changes again. */
     public void cacheSupply(Army army, byte[] distances) {
-        supply[army.ordinal()] = new Cached(changes(), distances);
+        Cached cached = new Cached(changes(), distances);
+        if (army == Army.AMERICAN) americanSupply = cached;
+        else germanSupply = cached;
     }
 
     private int changes() {

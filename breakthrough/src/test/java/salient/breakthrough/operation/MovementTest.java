@@ -89,6 +89,9 @@ class MovementTest {
         assertThat(clauses(position, "move 422/106 1", "american")).containsExactly("7.3a", "7.5c");
         assertThat(clauses(position, "move 39/26VG 1", "american")).containsExactly("7.3a", "6.1f");
         assertThat(clauses(position, "done", "american")).containsExactly("7.3a");
+        BreakthroughPosition surprise =
+                Games.twelveDays("1", "german operation 1", "german 39/26VG 9,20\namerican 422/106 9,16 op=9\n");
+        assertThat(clauses(surprise, "move 422/106 1", "american")).doesNotContain("2.4c");
         assertThat(position.judge(Games.order(position, "done"), Breakthrough.GERMAN))
                 .isEqualTo(Verdict.LEGAL);
     }

@@ -8,19 +8,20 @@ public final class HexStacks {
     /** No unit. */
     public static final int NONE = HexGrid.NONE;
 
-    private final short[] top;
-    private final short[] below;
+    /** The unit below each unit, then the top unit of each hex: one array, so that a copy is one array copy. */
+    private final short[] links;
+
+    private final int units;
 
     public HexStacks(int hexes, int units) {
-        top = new short[hexes];
-        Arrays.fill(top, (short) NONE);
-        below = new short[units];
-        Arrays.fill(below, (short) NONE);
+        this.units = units;
+        links = new short[units + hexes];
+        Arrays.fill(links, (short) NONE);
     }
 
     private HexStacks(HexStacks from) {
-        top = from.top.clone();
-        below = from.below.clone();
+        units = from.units;
+        links = from.links.clone();
     }
 
     public HexStacks copy() {
@@ -29,30 +30,30 @@ public final class HexStacks {
 
     /** The top unit of a hex, or NONE. */
     public int top(int hex) {
-        return top[hex];
+        return links[units + hex];
     }
 
     /** The next unit down in the same hex, or NONE. */
     public int below(int unit) {
-        return below[unit];
+        return links[unit];
     }
 
     public boolean isEmpty(int hex) {
-        return top[hex] == NONE;
+        return links[units + hex] == NONE;
     }
 
     public int count(int hex) {
         int count = 0;
-        for (int unit = top[hex]; unit != NONE; unit = below[unit]) count++;
+        for (int unit = links[units + hex]; unit != NONE; unit = links[unit]) count++;
         return count;
     }
 
     /** The units of a hex, top first. */
     public int[] units(int hex) {
-        int[] units = new int[count(hex)];
+        int[] found = new int[count(hex)];
         int i = 0;
-        for (int unit = top[hex]; unit != NONE; unit = below[unit]) units[i++] = unit;
-        return units;
+        for (int unit = links[units + hex]; unit != NONE; unit = links[unit]) found[i++] = unit;
+        return found;
     }
 
     // ---- adding a unit that is in no hex
@@ -63,35 +64,35 @@ public final class HexStacks {
 
     public void addAtBottom(int unit, int hex) {
         int above = NONE;
-        for (int each = top[hex]; each != NONE; each = below[each]) above = each;
+        for (int each = links[units + hex]; each != NONE; each = links[each]) above = each;
         insert(unit, hex, above);
     }
 
     /** Keeps the units of the hex in the order of their numbers. */
     public void addInOrder(int unit, int hex) {
         int above = NONE;
-        for (int each = top[hex]; each != NONE && each < unit; each = below[each]) above = each;
+        for (int each = links[units + hex]; each != NONE && each < unit; each = links[each]) above = each;
         insert(unit, hex, above);
     }
 
     private void insert(int unit, int hex, int above) {
         if (above == NONE) {
-            below[unit] = top[hex];
-            top[hex] = (short) unit;
+            links[unit] = links[units + hex];
+            links[units + hex] = (short) unit;
         } else {
-            below[unit] = below[above];
-            below[above] = (short) unit;
+            links[unit] = links[above];
+            links[above] = (short) unit;
         }
     }
 
     /** Takes a unit out of the hex it is in. */
     public void remove(int unit, int hex) {
-        if (top[hex] == unit) top[hex] = below[unit];
+        if (links[units + hex] == unit) links[units + hex] = links[unit];
         else {
-            int above = top[hex];
-            while (below[above] != unit) above = below[above];
-            below[above] = below[unit];
+            int above = links[units + hex];
+            while (links[above] != unit) above = links[above];
+            links[above] = links[unit];
         }
-        below[unit] = NONE;
+        links[unit] = NONE;
     }
 }
