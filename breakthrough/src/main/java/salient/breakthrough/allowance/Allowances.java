@@ -48,7 +48,7 @@ public final class Allowances {
     }
 
     /** 5.1d: a reinforcement gets the first grant of the turn as it arrives; interdiction is tried on it too (3.3d). */
-    @Clause({"breakthrough 5.1d", "breakthrough 3.3d"})
+    @Clause("breakthrough 5.1d")
     public static void grantOnArrival(State s, int u, Dice dice, Consumer<BreakthroughEvent> tell) {
         List<Roll> rolls = new ArrayList<>();
         List<String> hit = new ArrayList<>();
