@@ -23,6 +23,7 @@ import salient.server.wire.Responses;
  */
 final class History {
     private static final int KEEP_EVERY = 16;
+    private static final long BYTES_PER_ENTRY = 2_000;
 
     /** A position by the order that led to it. */
     private record Node(Node parent, int depth, Step.Played step, Position kept) {}
@@ -43,6 +44,11 @@ final class History {
         this.numbering = FeedNumbering.none(perspectives.size(), row.createdAt());
         after.add(new Node(null, 0, null, state.position()));
         outcomes.add(Optional.empty());
+    }
+
+    /** About how much memory it takes. */
+    synchronized long bytes(long positionBytes) {
+        return (applied.size() / KEEP_EVERY + 2) * positionBytes + applied.size() * BYTES_PER_ENTRY;
     }
 
     synchronized int last() {

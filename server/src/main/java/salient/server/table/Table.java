@@ -43,6 +43,9 @@ import salient.server.wire.Responses;
  */
 final class Table {
     private static final int STORE_SECONDS = 30;
+    private static final int KEPT_POSITIONS = 8;
+    private static final long BYTES_PER_ENTRY = 1_000;
+    private static final long LEAST_POSITION_BYTES = 4_000;
     private static final Duration RETRY = Duration.ofMillis(250);
     private static final System.Logger LOG = System.getLogger("salient.tables");
 
@@ -66,6 +69,7 @@ final class Table {
 
     private final AtomicBoolean refreshing = new AtomicBoolean();
 
+    private volatile long positionBytes;
     private volatile Header header;
     private volatile TableSnapshot now;
     private volatile long lastUsed = System.nanoTime();
@@ -112,7 +116,7 @@ final class Table {
             if (now != null) return;
             if (unreadable.isPresent() && !behind.get()) throw unreadable.get();
             behind.set(false);
-            begin(store.seats(row.id()), store.entries(row.id(), 0), Cause.READ);
+            begin(seats(), entries(), Cause.READ);
         } finally {
             changing.unlock();
         }
@@ -133,7 +137,12 @@ final class Table {
     private void begin(List<SeatRow> seats, List<JournalEntry> entries, Cause cause) {
         try {
             rebuild(seats, entries);
-        } catch (BrokenRecord | BadNotation | Options.BadOption broken) {
+        } catch (StorageFailure | RequestRefused notTheTable) {
+            throw notTheTable;
+        } catch (RuntimeException broken) {
+            boolean replayed =
+                    broken instanceof BrokenRecord || broken instanceof BadNotation || broken instanceof Options.BadOption;
+            if (!replayed) throw damaged(broken);
             LOG.log(System.Logger.Level.ERROR, row + " does not replay: " + broken.getMessage());
             unreadable = Optional.of(new RequestRefused(
                     409,
@@ -145,8 +154,34 @@ final class Table {
         published.by(this, cause);
     }
 
+    /** A word in a row that this program does not know is the table's own problem, not the database's. */
+    private List<SeatRow> seats() {
+        try {
+            return store.seats(row.id());
+        } catch (IllegalArgumentException broken) {
+            throw damaged(broken);
+        }
+    }
+
+    private List<JournalEntry> entries() {
+        try {
+            return store.entries(row.id(), 0);
+        } catch (IllegalArgumentException broken) {
+            throw damaged(broken);
+        }
+    }
+
+    /** Its rows are not what this program writes: nobody can play it, and nobody else is concerned. */
+    private RequestRefused damaged(RuntimeException cause) {
+        LOG.log(System.Logger.Level.ERROR, row + " is damaged", cause);
+        unreadable = Optional.of(new RequestRefused(
+                409, "unreadable", "This game cannot be read: its entries in the database are damaged."));
+        return unreadable.get();
+    }
+
     private void rebuild(List<SeatRow> seats, List<JournalEntry> entries) {
         state = new TableState(game, row, perspectives);
+        positionBytes = LEAST_POSITION_BYTES + 2L * game.notation().print(state.position()).length();
         FeedNumbering numbering = FeedNumbering.none(perspectives.size(), row.createdAt());
         List<AppliedEntry> recent = new ArrayList<>();
         for (JournalEntry entry : entries) {
@@ -179,6 +214,16 @@ final class Table {
     TableSnapshot now() {
         touch();
         return now;
+    }
+
+    /** About how much memory it takes: the match keeps a few positions, the snapshot some views. */
+    long bytes() {
+        return KEPT_POSITIONS * positionBytes + now.last() * BYTES_PER_ENTRY;
+    }
+
+    /** About how much memory a position takes, judged by its text. */
+    long positionBytes() {
+        return positionBytes;
     }
 
     void touch() {

@@ -1,11 +1,8 @@
 package salient.server.table;
 
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import salient.kernel.play.Side;
 import salient.players.catalog.GameCatalog;
@@ -22,7 +19,10 @@ import salient.server.wire.RequestRefused;
  * {@code docs/decisions/051-loaded-tables-and-snapshots.md}. Thread-safe.
  */
 public final class Tables {
-    private static final int HISTORIES = 8;
+    /** The shares of all memory that tables and histories may take before the least recently used are dropped. */
+    private static final int SHARE_OF_TABLES = 4;
+
+    private static final int SHARE_OF_HISTORIES = 8;
     private static final int LONGEST_ID = 40;
     private static final long IDLE_NANOS = TimeUnit.MINUTES.toNanos(10);
 
@@ -32,14 +32,9 @@ public final class Tables {
     private final Concurrency concurrency;
     private final TableRegistry registry = new TableRegistry();
     /** Those that stay in memory though nobody uses them just now. */
-    private final Map<String, Table> kept = new ConcurrentHashMap<>();
+    private final BoundedCache<Table> kept;
 
-    private final Map<String, History> histories = new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, History> eldest) {
-            return size() > HISTORIES;
-        }
-    };
+    private final BoundedCache<History> histories;
     private volatile Table.Published published = (_, _) -> {};
 
     public Tables(Storage store, GameCatalog catalog, InstantSource clock) {
@@ -47,10 +42,17 @@ public final class Tables {
     }
 
     Tables(Storage store, GameCatalog catalog, InstantSource clock, Concurrency concurrency) {
+        this(store, catalog, clock, concurrency, Runtime.getRuntime().maxMemory());
+    }
+
+    /** @param memory the bytes that the program may use in all */
+    Tables(Storage store, GameCatalog catalog, InstantSource clock, Concurrency concurrency, long memory) {
         this.store = store;
         this.clock = clock;
         this.catalog = catalog;
         this.concurrency = concurrency;
+        this.kept = new BoundedCache<>(memory / SHARE_OF_TABLES);
+        this.histories = new BoundedCache<>(memory / SHARE_OF_HISTORIES);
     }
 
     Storage store() {
@@ -109,7 +111,7 @@ public final class Tables {
 
     private void keep(Table table) {
         table.touch();
-        kept.putIfAbsent(table.row().id(), table);
+        kept.use(table.row().id(), table, table.bytes());
     }
 
     /**
@@ -157,13 +159,12 @@ public final class Tables {
 
     /** The whole past of a table, up to now. */
     History history(Table table) {
-        History history;
-        synchronized (histories) {
-            history = histories.computeIfAbsent(
-                    table.row().id(), _ -> new History(table.game(), table.row(), table.perspectives()));
-        }
-        if (history.last() < table.now().last())
-            history.extend(store.entries(table.row().id(), history.last()));
+        String id = table.row().id();
+        History history =
+                histories.find(id, () -> new History(table.game(), table.row(), table.perspectives()));
+        // Two who ask for one that is not kept make it twice; each is whole, and the later one stays.
+        if (history.last() < table.now().last()) history.extend(store.entries(id, history.last()));
+        histories.use(id, history, history.bytes(table.positionBytes()));
         return history;
     }
 
@@ -186,6 +187,6 @@ public final class Tables {
     }
 
     void forgetIdle(long nanos) {
-        kept.values().removeIf(table -> table.isIdle(nanos));
+        kept.removeIf(table -> table.isIdle(nanos));
     }
 }

@@ -1,0 +1,49 @@
+package salient.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import salient.server.Client;
+import salient.server.TestServer;
+import salient.server.store.Database;
+import salient.server.store.DatabaseAddress;
+import salient.server.store.Store;
+import salient.server.wire.Requests;
+import salient.server.wire.Responses;
+
+/** Tables beyond the memory that is there are dropped, the least recently used first, and read again when asked for. */
+class EvictionTest {
+    @TempDir
+    Path data;
+
+    @Test
+    void moreTablesThanMemoryAreAllPlayable() {
+        try (Store store = new Store(Database.open(new DatabaseAddress.File(data.resolve("test.db"))), "test")) {
+            Tables tables =
+                    new Tables(store, TestServer.catalog(), InstantSource.system(), Concurrency.THREADS, 4_000_000);
+            Lobby lobby = new Lobby(tables, new TableQueries(tables), new Secrets());
+            List<Responses.TableCreated> made = new ArrayList<>();
+            for (int i = 0; i < 200; i++) made.add(lobby.create(request()));
+            assertThat(tables.size()).isBetween(2, 60);
+            for (Responses.TableCreated table : made)
+                assertThat(tables.caller(
+                                        table.table(),
+                                        Optional.of(table.seats().getFirst().token()))
+                                .tableId())
+                        .isEqualTo(table.table());
+            assertThat(tables.size()).isBetween(2, 60);
+        }
+    }
+
+    private static Requests.CreateTable request() {
+        return Client.JSON.readValue("""
+                {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "ME"}, "blue": {"kind": "ME"}}}""",
+                Requests.CreateTable.class);
+    }
+}
