@@ -140,8 +140,9 @@ final class Table {
         } catch (StorageFailure | RequestRefused notTheTable) {
             throw notTheTable;
         } catch (RuntimeException broken) {
-            boolean replayed =
-                    broken instanceof BrokenRecord || broken instanceof BadNotation || broken instanceof Options.BadOption;
+            boolean replayed = broken instanceof BrokenRecord
+                    || broken instanceof BadNotation
+                    || broken instanceof Options.BadOption;
             if (!replayed) throw damaged(broken);
             LOG.log(System.Logger.Level.ERROR, row + " does not replay: " + broken.getMessage());
             unreadable = Optional.of(new RequestRefused(
@@ -181,7 +182,8 @@ final class Table {
 
     private void rebuild(List<SeatRow> seats, List<JournalEntry> entries) {
         state = new TableState(game, row, perspectives);
-        positionBytes = LEAST_POSITION_BYTES + 2L * game.notation().print(state.position()).length();
+        positionBytes = LEAST_POSITION_BYTES
+                + 2L * game.notation().print(state.position()).length();
         FeedNumbering numbering = FeedNumbering.none(perspectives.size(), row.createdAt());
         List<AppliedEntry> recent = new ArrayList<>();
         for (JournalEntry entry : entries) {

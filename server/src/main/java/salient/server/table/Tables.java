@@ -160,8 +160,7 @@ public final class Tables {
     /** The whole past of a table, up to now. */
     History history(Table table) {
         String id = table.row().id();
-        History history =
-                histories.find(id, () -> new History(table.game(), table.row(), table.perspectives()));
+        History history = histories.find(id, () -> new History(table.game(), table.row(), table.perspectives()));
         // Two who ask for one that is not kept make it twice; each is whole, and the later one stays.
         if (history.last() < table.now().last()) history.extend(store.entries(id, history.last()));
         histories.use(id, history, history.bytes(table.positionBytes()));

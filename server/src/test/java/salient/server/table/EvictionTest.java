@@ -43,7 +43,6 @@ class EvictionTest {
 
     private static Requests.CreateTable request() {
         return Client.JSON.readValue("""
-                {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "ME"}, "blue": {"kind": "ME"}}}""",
-                Requests.CreateTable.class);
+                {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "ME"}, "blue": {"kind": "ME"}}}""", Requests.CreateTable.class);
     }
 }
