@@ -77,7 +77,7 @@ class ArchitectureTest {
                 .whereLayer("players")
                 .mayOnlyAccessLayers("kernel", "conformance", "geography", "hexwar", "games")
                 .whereLayer("lab")
-                .mayOnlyAccessLayers("kernel", "players")
+                .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players")
                 .whereLayer("server")
                 .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players")
                 .whereLayer("bench")

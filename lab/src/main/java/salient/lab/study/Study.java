@@ -2,6 +2,7 @@ package salient.lab.study;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -22,6 +23,13 @@ public final class Study {
     public Study(Simulation simulation, Optional<Path> folder) {
         this.simulation = simulation;
         this.folder = folder;
+    }
+
+    /** The result of games that were played elsewhere; they come in order. */
+    public static StudyResult of(Simulation simulation, Iterator<PlayedGame> games) {
+        StudyTally tally = new StudyTally(simulation);
+        games.forEachRemaining(tally::add);
+        return tally.result();
     }
 
     /**
