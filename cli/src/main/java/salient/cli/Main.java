@@ -19,7 +19,7 @@ import salient.server.store.StorageFailure;
         description = "Play, referee and study World War II wargames.",
         footer = {
             "",
-            "Also, without starting the program: test (all tests), build, coverage, mutation, advisories, format.",
+            "Also, without starting the program: test (all tests), test-spark, build, coverage, mutation, advisories, format.",
             "Exit codes: 0 success, 1 negative result, 2 bad input with the reason; judge: 3 a fault of the program."
         })
 public final class Main {

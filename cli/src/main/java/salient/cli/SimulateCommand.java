@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -22,6 +23,7 @@ import salient.lab.figures.FigureChange;
 import salient.lab.report.Report;
 import salient.lab.stats.Estimates.Mean;
 import salient.lab.stats.Estimates.Share;
+import salient.lab.study.ClusterRunner;
 import salient.lab.study.Manifest;
 import salient.lab.study.Simulation;
 import salient.lab.study.Study;
@@ -87,6 +89,12 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--resume", paramLabel = "DIR", description = "Continue the study of this folder.")
     private Path resume;
 
+    @Option(
+            names = "--on",
+            paramLabel = "MASTER",
+            description = "Play on Spark: local[*] or spark://HOST:PORT. Rows are saved as Parquet.")
+    private String on;
+
     @Spec
     private CommandSpec spec;
 
@@ -95,7 +103,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (threads < 1) throw new BadInput("--threads must be at least 1.");
         Simulation simulation = manifest().simulation(Games.catalog());
         Optional<Path> folder = Optional.ofNullable(resume != null ? resume : save);
-        StudyResult result = run(simulation, folder);
+        StudyResult result = on == null ? run(simulation, folder) : runOnCluster(simulation, folder);
         print(simulation, result);
         if (json != null) StudyJson.write(result, json);
         if (report != null) write(Report.html(simulation, result), report);
@@ -155,6 +163,15 @@ final class SimulateCommand implements Callable<Integer> {
 
     private StudyResult run(Simulation simulation, Optional<Path> folder) {
         return run(simulation, folder, threads);
+    }
+
+    private StudyResult runOnCluster(Simulation simulation, Optional<Path> folder) {
+        ClusterRunner runner = ServiceLoader.load(ClusterRunner.class)
+                .findFirst()
+                .orElseThrow(() -> new BadInput("--on needs the Spark module, which ./salient simulate builds."));
+        try (ProgressBar bar = new ProgressBar("games", simulation.manifest().games())) {
+            return runner.run(Games.catalog(), simulation.manifest(), on, folder, bar::stepTo);
+        }
     }
 
     static void write(String text, Path file) {

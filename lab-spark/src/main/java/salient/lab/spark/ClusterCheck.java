@@ -86,6 +86,7 @@ public final class ClusterCheck {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true)
                 .redirectOutput(Files.createTempFile("salient-spark", ".log").toFile());
         builder.environment().put("SPARK_HOME", home.toAbsolutePath().toString());
+        builder.environment().put("SPARK_SCALA_VERSION", "2.13");
         builder.environment().put("SPARK_LOCAL_IP", LOOPBACK);
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         Process process = builder.start();
