@@ -12,6 +12,5 @@ public interface ClusterRunner {
      * @param folder   where the rows are written
      * @param finished told how many games are finished
      */
-    StudyResult run(
-            GameCatalog catalog, Manifest manifest, String master, Optional<Path> folder, IntConsumer finished);
+    StudyResult run(GameCatalog catalog, Manifest manifest, String master, Optional<Path> folder, IntConsumer finished);
 }

@@ -34,8 +34,11 @@ class OpenDataTest {
                             "SELECT count(*) FROM (SELECT game FROM '%s/turns.jsonl' WHERE list_contains(held, '"
                                     + fate.place() + "') GROUP BY game)"))
                     .containsExactly(Integer.toString(fate.ever().count()));
-            int battles = result.odds().stream().mapToInt(StudyResult.OddsRow::battles).sum();
-            assertThat(rows(duck, "SELECT count(*) FROM '%s/battles.jsonl'")).containsExactly(Integer.toString(battles));
+            int battles = result.odds().stream()
+                    .mapToInt(StudyResult.OddsRow::battles)
+                    .sum();
+            assertThat(rows(duck, "SELECT count(*) FROM '%s/battles.jsonl'"))
+                    .containsExactly(Integer.toString(battles));
             duck.createStatement()
                     .execute(String.format("COPY (SELECT * FROM '%1$s/games.jsonl') TO '%1$s/games.parquet'", folder));
             assertThat(rows(duck, "SELECT count(*) FROM '%s/games.parquet'")).containsExactly("8");
