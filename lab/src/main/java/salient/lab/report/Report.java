@@ -346,7 +346,7 @@ public final class Report {
         return Html.section(
                 "replays",
                 "Games to look at",
-                "Save a record and open it in Salient with Open a record on the home page.",
+                "Save a record and open it on the home page of Salient, under Watch a game.",
                 "<ul><li>" + link(result.typical(), "the most typical game") + "</li><li>"
                         + link(result.unusual(), "the most unusual game") + "</li></ul>\n");
     }
@@ -356,7 +356,7 @@ public final class Report {
         String record =
                 Base64.getEncoder().encodeToString(simulation.record(index).getBytes(StandardCharsets.UTF_8));
         return "<a class=\"replay\" download=\"" + result.manifest().game() + "-" + index
-                + ".record\" href=\"data:text/plain;base64," + record + "\">Game " + index + ", " + what + "</a>: "
+                + ".txt\" href=\"data:text/plain;base64," + record + "\">Game " + index + ", " + what + "</a>: "
                 + Html.escaped(game.level() + ", score " + game.score()) + ".";
     }
 
