@@ -30,10 +30,11 @@ final class Games {
         return entry(id).candidate().orElseThrow(() -> new BadInput(id + " has no conformance candidate."));
     }
 
-    /** What the server offers, with the scenarios of a folder added. */
+    /** What the server offers, with the good scenarios of a folder added; a bad file is named and stops nothing. */
     static GameCatalog catalog(Path scenarios) {
         try {
-            return GameCatalog.standard().withScenarios(scenarios);
+            return GameCatalog.standard()
+                    .withScenarios(scenarios, bad -> System.err.println("This scenario is not offered: " + bad));
         } catch (ScenarioFiles.BadScenario bad) {
             throw new BadInput(bad.getMessage(), bad);
         }

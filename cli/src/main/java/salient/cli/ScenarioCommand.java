@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import salient.greatbattles.OwnScenarios;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.ScenarioFiles;
 import salient.greatbattles.scenario.Unit;
@@ -49,7 +50,7 @@ final class ScenarioCommand implements Callable<Integer> {
 
     private ScenarioDefinition read() {
         try {
-            return ScenarioFiles.read(file);
+            return OwnScenarios.read(file);
         } catch (ScenarioFiles.BadScenario bad) {
             throw new BadInput(bad.getMessage(), bad);
         }

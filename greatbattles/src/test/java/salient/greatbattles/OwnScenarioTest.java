@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
@@ -88,10 +89,36 @@ class OwnScenarioTest {
     @Test
     void twoScenariosOfOneIdAreRefused() throws IOException {
         Files.copy(EXAMPLE, folder.resolve("a.txt"));
-        assertThat(ScenarioFiles.folder(folder)).hasSize(1);
+        List<String> refused = new ArrayList<>();
+        assertThat(OwnScenarios.folder(folder, refused::add)).hasSize(1);
+        assertThat(refused).isEmpty();
         Files.copy(EXAMPLE, folder.resolve("b.txt"));
-        assertThatThrownBy(() -> ScenarioFiles.folder(folder))
-                .hasMessage(folder.resolve("b.txt") + ": another scenario has the id six-nations");
+        Files.writeString(folder.resolve("c.txt"), "scenario broken");
+        assertThat(OwnScenarios.folder(folder, refused::add)).hasSize(1); // the good one is still offered
+        assertThat(refused).hasSize(2);
+        assertThat(refused.getFirst()).isEqualTo(folder.resolve("b.txt") + ": another scenario has the id six-nations");
+        assertThat(refused.getLast()).startsWith(folder.resolve("c.txt").toString());
+    }
+
+    @Test
+    void aZoneWithoutRoomForItsBattalionsIsRefused() throws IOException {
+        Path file = folder.resolve("crowded.txt");
+        Files.writeString(
+                file,
+                ProvingGround.SCENARIO
+                        .replace("scenario proving", "scenario crowded")
+                        .replace("A1 A2 B1 B2 in box 0,0 30,5", "A1 A2 B1 B2 in box 4,0 7,3"));
+        assertThatThrownBy(() -> OwnScenarios.read(file))
+                .hasMessageMatching(".*crowded.txt: the set-up zone of allied/.. has no room for it beside the other units");
+        Files.writeString(file, ProvingGround.SCENARIO.replace("scenario proving", "scenario crowded"));
+        assertThat(OwnScenarios.read(file).id()).isEqualTo("crowded");
+    }
+
+    @Test
+    void anUnknownNationIsRefused() {
+        assertThatThrownBy(() -> salient.greatbattles.scenario.ScenarioReader.read(
+                        ProvingGround.SCENARIO.replace("axis german", "axis ruritania")))
+                .hasMessageContaining("a nation (german, italian, japanese, us, commonwealth, soviet)");
     }
 
     @Test

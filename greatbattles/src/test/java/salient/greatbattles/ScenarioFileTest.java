@@ -79,7 +79,7 @@ class ScenarioFileTest {
                 "area town Town|area town Wood|line 6, column 11: two areas have the name Wood",
                 "area town Town|area hamlet Town|line 6, column 6: expected a kind of area (woods, orchard, scrub, town,"
                         + " bunker, rough, marsh, level, airfield, sea, lake), found 'hamlet'",
-                "inf+truck inf+truck|inf+cart|line 12, column 36: there is no transport 'cart'; it can be truck or halftrack"
+                "inf+truck inf+truck|inf+cart|line 12, column 36: there is no transport 'cart'; it can be truck, halftrack or horses"
             })
     void whatMakesNoScenarioIsRefusedWithItsLineAndReason(String from, String to, String complaint) {
         refused(from, to.replace('~', '\n'), complaint);

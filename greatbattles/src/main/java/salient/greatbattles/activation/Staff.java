@@ -17,16 +17,11 @@ import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
 import salient.greatbattles.supply.LineOfRetreat;
 import salient.greatbattles.tables.Charts;
-import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V6, V11: what the C Ops can do with its staff instead of moving. */
 public final class Staff {
-    /** Q45e. */
-    @Clause("greatbattles Q45e")
-    static final int MOST_POINTS = Constants.number("division_points");
-
     private Staff() {}
 
     /** Whether the C Ops that serves a unit helps a battalion in this player turn. */
@@ -53,7 +48,7 @@ public final class Staff {
         ActionRules.judgeMove(s, unit.index(), why);
         if (s.commandOffRoad(unit.index()))
             why.add(Clauses.clause("A16"), unit + " has landed off road and makes for one first.");
-        if (Divisions.own(s, unit.side(), unit.division()) >= MOST_POINTS)
+        if (Divisions.own(s, unit.side(), unit.division()) >= Divisions.most(s))
             why.add(Clauses.clause("Q45e"), "A division holds 20 activation points at most.");
     }
 

@@ -133,15 +133,17 @@ public final class Morale {
     }
 
     /** One unit's test; its retreat may ask for a loss. */
-    @Clause({"greatbattles C10j", "greatbattles G6", "greatbattles C10c", "greatbattles C10i"})
+    @Clause({"greatbattles C10j", "greatbattles G6", "greatbattles C10c", "greatbattles C10h", "greatbattles C10i"})
     public static void test(State s, int unit, PlayContext t) {
         int count = s.units().hits(unit);
         int causes = s.units().hitBy(unit);
         int base = Charts.morale(count, stands(s, unit));
         int score = base;
         if (base != Charts.NEVER) for (Fire.Modifier m : modifiers(s, unit)) score += m.amount();
-        int die = t.die(unit, 100, TEST);
-        boolean passes = base != Charts.NEVER && die <= score;
+        boolean dash = base == Charts.NEVER; // C10h: it fails without a roll
+        Optional<Integer> die = dash ? Optional.empty() : Optional.of(t.die(unit, 100, TEST));
+        int needed = score;
+        boolean passes = die.filter(d -> d <= needed).isPresent();
         t.tellByCommand(
                 unit,
                 Kind.MORALE,

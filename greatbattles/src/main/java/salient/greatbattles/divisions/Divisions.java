@@ -6,6 +6,7 @@ import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
@@ -18,6 +19,8 @@ public final class Divisions {
     private static final int COMMAND_LOSS = Constants.number("command_loss");
 
     private static final int MOST = Constants.number("division_points");
+    /** Where no rule limits them: what the position can record. */
+    private static final int MOST_RECORDED = GameFact.POINTS_AXIS.range().most();
 
     private Divisions() {}
 
@@ -39,11 +42,20 @@ public final class Divisions {
         s.sides().setPoints(side, Math.max(0, s.sides().points(side) - (points - own)));
     }
 
-    /** Q45e: a division holds 20 points at most. */
+    /** The points a division, or a side that keeps them in common, can hold: 20 under V6. */
+    @Clause({"greatbattles Q45e", "greatbattles V6"})
+    public static int most(State s) {
+        return s.variants().actionToActivation ? MOST : MOST_RECORDED;
+    }
+
+    /** Q45e: how many of these points it really gains. */
     @Clause("greatbattles Q45e")
-    public static void gain(State s, int side, int division, int points) {
-        if (division < 0) s.sides().setPoints(side, Math.min(99, s.sides().points(side) + points));
-        else s.divisions().setPoints(division, Math.min(MOST, s.divisions().points(division) + points));
+    public static int gain(State s, int side, int division, int points) {
+        int held = own(s, side, division);
+        int gained = Math.clamp(most(s) - held, 0, points);
+        if (division < 0) s.sides().setPoints(side, held + gained);
+        else s.divisions().setPoints(division, held + gained);
+        return gained;
     }
 
     public static boolean bought(State s, int side, int division) {

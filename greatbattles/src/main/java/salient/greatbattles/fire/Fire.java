@@ -303,13 +303,14 @@ public final class Fire {
         return new Modifier("C7Fz", Charts.value("to_destroy_modifier/" + row), why);
     }
 
-    /** U16 to U20: the heavy weapons a battalion can use now. */
+    /** U16 to U20: the heavy weapons a battalion can use now; not those that have spent this action otherwise. */
     @Clause({"greatbattles U16", "greatbattles U17", "greatbattles U20", "greatbattles ACT20", "greatbattles ACT31"})
     public static Optional<Integer> heavyWeapons(State s, int unit) {
         for (int stand : s.standsOf(unit))
             if (s.type(stand) == StandType.HVY_WPNS
                     && !s.suppressed(stand)
-                    && !s.stands().loaded(stand)) return Optional.of(stand);
+                    && !s.stands().loaded(stand)
+                    && !s.stands().acted(stand)) return Optional.of(stand);
         return Optional.empty();
     }
 }

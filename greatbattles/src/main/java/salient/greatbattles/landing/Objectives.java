@@ -92,7 +92,7 @@ public final class Objectives {
                 Kind.OBJECTIVE,
                 List.of(o.name()),
                 new TurnHappening.ObjectiveTaken(ScenarioDefinition.SIDE_IDS.get(side), o.name()),
-                "Q44a");
+                o.kind() == Objective.Kind.PORT ? "Q44v" : "Q44a");
         if (o.kind() != Objective.Kind.PORT) return;
         if (first && s.on("malta.ports")) reward(s, garrison(s, o, side), t);
         Beaches.bringFups(s, side, t);
@@ -102,11 +102,12 @@ public final class Objectives {
     @Clause("greatbattles V50")
     private static void reward(State s, int stand, PlayContext t) {
         Unit unit = s.unit(s.unitOf(stand));
-        Divisions.gain(s, unit.side(), unit.division(), PORT_POINTS);
-        t.tell(
+        int gained = Divisions.gain(s, unit.side(), unit.division(), PORT_POINTS);
+        if (gained > 0)
+            t.tell(
                 Kind.OBJECTIVE,
                 List.of(unit.name()),
-                new TurnHappening.PointsGained(ScenarioDefinition.SIDE_IDS.get(unit.side()), PORT_POINTS, false),
+                new TurnHappening.PointsGained(ScenarioDefinition.SIDE_IDS.get(unit.side()), gained, false),
                 "Q44t");
     }
 

@@ -69,6 +69,7 @@ public final class Night {
         for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.stands().place(stand) == StandPlace.FALLEN) s.stands().setPlace(stand, StandPlace.DESTROYED);
         if (Victory.atNightfall(s, t)) return; // the table as the day left it, before recovery
+        Morale.forget(s); // C10f: hits of passed turns are not tested on another day
         part(s, t);
         for (int unit = 0; unit < s.units().count(); unit++) TankRiders.getOff(s, unit, t);
         rest(s);

@@ -120,6 +120,12 @@ final class SetUpOrders {
             }
     }
 
+    /** Every half inch of the zone; on a road zone, those that put the front edge on the road. */
+    static List<Point> everyPlace(State s, Unit unit) {
+        Zone zone = unit.zone().orElseThrow();
+        return zone.onRoad() ? points(s, zone, unit) : zone.lattice();
+    }
+
     /** Points all over the zone; on a road zone, those that put the front edge on the road. */
     private static List<Point> points(State s, Zone zone, Unit unit) {
         if (!zone.onRoad()) return zone.places();

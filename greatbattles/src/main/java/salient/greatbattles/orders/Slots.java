@@ -9,6 +9,7 @@ import java.util.function.Function;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.FireSupport;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.scenario.Stand;
@@ -25,7 +26,6 @@ import salient.kernel.order.Slot;
 /** The arguments that orders are made of. Places are inches such as 12,4.25; vectors have signs: +3,-1.5. */
 public final class Slots {
     private static final int FAR = 72 * Point.INCH;
-    private static final int MOST_TEMPLATES = 18;
     private static final int LAST_TURN = Constants.number("turns_per_day");
     private static final String WAY = "a stand's path such as allied/A1/1=4,5;6,7@90";
 
@@ -160,7 +160,7 @@ public final class Slots {
     }
 
     public static int template(Line line) {
-        return line.next("a template's number").number("a template", 1, MOST_TEMPLATES);
+        return line.next("a template's number").number("a template", 1, FireSupport.MOST_TEMPLATES);
     }
 
     private static int facing(Line line) {

@@ -85,6 +85,6 @@ public sealed interface CombatHappening extends Happening {
     record DefeatRolled(String stand, int needed, int die, Effect effect) implements CombatHappening {}
 
     /** The test fails if there is no score to roll against. */
-    record MoraleTested(String unit, int hits, Optional<Integer> needed, int die, boolean passed)
+    record MoraleTested(String unit, int hits, Optional<Integer> needed, Optional<Integer> die, boolean passed)
             implements CombatHappening {}
 }

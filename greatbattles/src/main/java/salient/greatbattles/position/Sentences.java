@@ -278,7 +278,8 @@ public final class Sentences {
                         };
             case CombatHappening.MoraleTested w ->
                 w.unit() + " tests morale for " + count(w.hits(), "hit") + ", "
-                        + w.needed().map(score -> "needs " + score).orElse("cannot pass") + ", rolls " + w.die()
+                        + w.needed().map(score -> "needs " + score).orElse("cannot pass")
+                        + w.die().map(die -> ", rolls " + die).orElse("")
                         + (w.passed() ? " and holds." : ", retreats and goes to ground.");
         };
     }

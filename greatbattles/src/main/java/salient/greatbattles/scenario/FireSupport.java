@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
 /**
@@ -11,6 +12,10 @@ import salient.kernel.rulebook.Clause;
  */
 @Clause({"greatbattles Q41a", "greatbattles U14"})
 public record FireSupport(List<Aircraft> aircraft, Map<Integer, Integer> guns) {
+    /** ART3: the most templates of a side. */
+    @Clause("greatbattles ART3")
+    public static final int MOST_TEMPLATES = Constants.number("most_templates");
+
     /**
      * The aircraft of a side: how many attacks per day, whether they carry rockets, and the roll needed to get one that
      * is requested (Q45g).

@@ -62,7 +62,8 @@ final class OrderOfBattle {
     private static Arms carrier(Word word, String name) {
         if (name.equals("truck")) return TRUCK;
         if (name.equals("halftrack")) return Arms.find("Halftrack").orElseThrow();
-        throw word.bad("there is no transport '" + name + "'; it can be truck or halftrack");
+        if (name.equals("horses")) return Arms.horses();
+        throw word.bad("there is no transport '" + name + "'; it can be truck, halftrack or horses");
     }
 
     static Stand command(int index, int side, String name, int unit) {

@@ -27,8 +27,9 @@ public final class ScenarioReader {
     /** Longer tables could overflow the exact arithmetic; see docs/decisions/040-a-table-in-mils.md. */
     static final int LONGEST = 72 * Point.INCH;
 
-    @Clause("greatbattles ART3")
-    private static final int MOST_TEMPLATES = 18;
+    /** The nations of the vehicle table, and those the initiative table names (Q45i). */
+    private static final List<String> NATIONS =
+            List.of("german", "italian", "japanese", "us", "commonwealth", "soviet");
 
     /** Words that begin at most one line of a file. */
     private static final List<String> ONCE =
@@ -207,7 +208,7 @@ public final class ScenarioReader {
 
     private void air(Line line) {
         int side = side(line);
-        int attacks = line.next("attacks a day").number("attacks a day", 1, MOST_TEMPLATES);
+        int attacks = line.next("attacks a day").number("attacks a day", 1, FireSupport.MOST_TEMPLATES);
         boolean rockets = line.skip("rockets");
         int chance = line.skip("chance") ? line.next("a die").number("a die", 1, 10) : 10;
         aircraft[side] = new FireSupport.Aircraft(attacks, rockets, chance);
@@ -264,7 +265,7 @@ public final class ScenarioReader {
         Word word = line.peek("allied or axis");
         int side = side(line);
         if (parties[side] != null) throw word.bad(word + " has its line already");
-        String nation = line.next("a nation").text();
+        String nation = line.next("a nation").oneOf("a nation", NATIONS, text -> text);
         String name = line.next("a name").text();
         boolean attacker = line.skip("attacker");
         boolean first = line.skip("first");
@@ -283,7 +284,7 @@ public final class ScenarioReader {
         line.expect("artillery");
         Quality artillery = quality(line);
         List<Integer> templates = new ArrayList<>();
-        for (Word n : line.next("templates a day").split(',')) templates.add(n.number("templates", 0, MOST_TEMPLATES));
+        for (Word n : line.next("templates a day").split(',')) templates.add(n.number("templates", 0, FireSupport.MOST_TEMPLATES));
         line.expect("rounds");
         int first1 = line.next("rounds of the first day").number("rounds", 0, 99);
         int daily = line.next("rounds of each later day").number("rounds", 0, 99);

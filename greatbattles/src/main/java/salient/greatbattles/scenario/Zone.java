@@ -27,7 +27,8 @@ public record Zone(List<Polygon> areas, List<Circle> circles, boolean onRoad, in
         return new Zone(areas, circles, onRoad, facing, spread(zone.lattice()));
     }
 
-    private List<Point> lattice() {
+    /** Its points every half inch. */
+    public List<Point> lattice() {
         int east = 0;
         int north = 0;
         for (Polygon area : areas)

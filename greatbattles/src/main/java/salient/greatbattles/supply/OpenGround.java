@@ -66,9 +66,9 @@ public final class OpenGround {
         return way.isThere();
     }
 
-    /** The lengths in mils of the shortest open paths from a place. */
-    public Ways measuredFrom(Point place) {
-        return new Ways(cell(place));
+    /** G20: the lengths in mils of the shortest open paths from a base. */
+    public Ways measuredFrom(Base base) {
+        return new Ways(base);
     }
 
     private int cell(Point p) {
@@ -156,17 +156,22 @@ public final class OpenGround {
         }
     }
 
+    private interface CellTest {
+        boolean isTrue(int cell, int away);
+    }
+
     /** The distances of all cells. */
     public final class Ways {
         private final int[] length = new int[columns * rows];
 
-        private Ways(int start) {
+        private Ways(Base base) {
             Arrays.fill(length, UNREACHED);
             PriorityQueue<Long> next = new PriorityQueue<>();
-            if (!closed[start]) {
-                length[start] = 0;
-                next.add((long) start);
-            }
+            beside(base, (start, away) -> {
+                length[start] = away;
+                next.add((long) away << 32 | start);
+                return false;
+            });
             while (!next.isEmpty()) {
                 long first = next.poll();
                 int at = (int) (first & 0xFFFFFFFFL);
@@ -183,9 +188,22 @@ public final class OpenGround {
             next.add((long) way << 32 | there);
         }
 
-        /** Whether a path of at most this many mils leads to the place. */
-        public boolean within(int mils, Point place) {
-            return length[cell(place)] <= mils;
+        /** Whether a path of at most this many mils leads to the base. */
+        public boolean within(int mils, Base base) {
+            return beside(base, (cell, away) -> length[cell] != UNREACHED && length[cell] + away <= mils);
+        }
+
+        /** Tries the open cells that a base covers or that are next to it, with their distances from it. */
+        private boolean beside(Base base, CellTest test) {
+            int reach = base.reach() / CELL + 1;
+            int cx = base.center().x() / CELL;
+            int cy = base.center().y() / CELL;
+            for (int y = Math.max(0, cy - reach); y <= Math.min(rows - 1, cy + reach); y++)
+                for (int x = Math.max(0, cx - reach); x <= Math.min(columns - 1, cx + reach); x++) {
+                    int away = base.distanceUp(new Point(x * CELL, y * CELL));
+                    if (away < CELL && !closed[y * columns + x] && test.isTrue(y * columns + x, away)) return true;
+                }
+            return false;
         }
     }
 }

@@ -39,6 +39,12 @@ public record Arms(String nation, String name, int gun, int armor, Optional<Mobi
         return ALL;
     }
 
+    /** C7Mp: transport drawn by horses, as a scenario gives it: unarmed, unarmored. */
+    @Clause("greatbattles C7Mp")
+    public static Arms horses() {
+        return new Arms("Generic", "Horses", 0, 0, Optional.of(Mobility.HORSE));
+    }
+
     public static Optional<Arms> find(String name) {
         return ALL.stream().filter(a -> a.name().equals(name)).findFirst();
     }

@@ -47,7 +47,7 @@ public final class Constants {
             Constant constant = new Constant(
                     row.text("constant"),
                     row.number("value"),
-                    row.word("unit", "inches", "mils", "turns", "points", "actions", "degrees", "die"),
+                    row.word("unit", "inches", "mils", "turns", "points", "actions", "degrees", "die", "templates"),
                     row.text("clause"),
                     row.text("provenance"));
             if (all.put(constant.name(), constant) != null) throw row.fault(constant.name() + " is there twice");

@@ -100,8 +100,10 @@ class DivisionsTest {
     @Clause("greatbattles Q45e")
     void aDivisionHoldsTwentyPointsAtMost() {
         ProvingGround g = ground();
-        Divisions.gain(g.s, 0, 0, 30);
-        assertThat(g.s.divisions().points(0)).isEqualTo(20);
+        g.s.divisions().setPoints(0, 19);
+        int limit = Divisions.most(g.s);
+        assertThat(Divisions.gain(g.s, 0, 0, 99)).isEqualTo(limit - 19);
+        assertThat(g.s.divisions().points(0)).isEqualTo(limit);
     }
 
     @Test
@@ -112,5 +114,18 @@ class DivisionsTest {
         Divisions.newTurn(g.s, 0);
         assertThat(Divisions.bought(g.s, 0, 0)).isFalse();
         assertThat(g.s.sides().bought(0)).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles Q45e", "greatbattles V6"})
+    void theLimitOfTwentyPointsBelongsToStaffWorkAndHoldsForACommonFundToo() {
+        ProvingGround staff = new ProvingGround("variant.action-to-activation", "yes");
+        staff.s.sides().setPoints(0, 19);
+        assertThat(salient.greatbattles.divisions.Divisions.gain(staff.s, 0, -1, 2)).isEqualTo(1);
+        assertThat(staff.s.sides().points(0)).isEqualTo(20);
+        ProvingGround plain = new ProvingGround();
+        plain.s.sides().setPoints(0, 19);
+        assertThat(salient.greatbattles.divisions.Divisions.gain(plain.s, 0, -1, 2)).isEqualTo(2);
+        assertThat(plain.s.sides().points(0)).isEqualTo(21);
     }
 }

@@ -129,7 +129,11 @@ class StaffWorkTest {
         // A2 stands 1.9" from the HQ's edge
         assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
         assertThat(g.refusals("move allied/A2 +0,-1")).isEmpty();
-        g.put("allied/A2/1", 15, 5, 0).put("allied/A2/2", 16.5, 5, 0); // far away: it must come nearer
+        g.formation("allied/A2", salient.greatbattles.tables.Formation.MARCH);
+        g.put("allied/A2/1", 15, 5, 0).put("allied/A2/2", 16.5, 5, 0); // it can reach the HQ, so it must
+        assertThat(g.refusals("move allied/A2 -3,+0")).containsExactly("Q45l");
+        assertThat(g.refusals("move allied/A2 -7,+0")).isEmpty();
+        g.put("allied/A2/1", 26, 5, 0).put("allied/A2/2", 27.5, 5, 0); // too far for one move: it must come nearer
         assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
         assertThat(g.refusals("move allied/A2 -3,+0")).isEmpty();
     }

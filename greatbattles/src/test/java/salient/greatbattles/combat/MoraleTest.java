@@ -247,4 +247,28 @@ class MoraleTest {
         assertThat(g.s.units().hits(g.unit("allied/A1"))).isEqualTo(3);
         assertThat(g.s.onTable(stand)).isFalse();
     }
+
+    @Test
+    @Clause({"greatbattles C10h", "greatbattles G8"})
+    void aDashFailsWithoutARoll() {
+        ProvingGround dash = new ProvingGround();
+        dash.put("allied/A1/1", 5, 10, 0).put("axis/A1/1", 5, 20, 180);
+        dash.s.units().setHits(dash.unit("allied/A1"), 8); // four stands on the card, all their count
+        Morale.test(dash.s, dash.unit("allied/A1"), dash.teller());
+        assertThat(dash.toldThat("cannot pass, retreats and goes to ground")).isTrue();
+        assertThat(dash.s.units().status(dash.unit("allied/A1")))
+                .isEqualTo(salient.greatbattles.state.Status.GONE_TO_GROUND);
+    }
+
+    @Test
+    @Clause({"greatbattles C10f", "greatbattles N2"})
+    void hitsOfPassedTurnsAreForgottenAtNightfall() {
+        ProvingGround day = ProvingGround.with("days 2");
+        day.put("allied/A1/1", 5, 10, 0).put("axis/A1/1", 5, 20, 180).hidden("allied/A1");
+        salient.greatbattles.casualties.Casualties.suppress(
+                day.s, day.stand("allied/A1/1"), salient.greatbattles.casualties.Casualties.NOBODY, true);
+        assertThat(Morale.tests(day.s, day.unit("allied/A1"))).isTrue();
+        salient.greatbattles.night.Night.begin(day.s, day.teller(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1));
+        assertThat(Morale.tests(day.s, day.unit("allied/A1"))).isFalse();
+    }
 }

@@ -115,4 +115,17 @@ class HeavyWeaponsTest {
         Fire.Shot shot = Fire.shot(g.s, g.stand("allied/A/4"), g.stand("axis/A1/3"), Fire.Manner.DIRECT, true);
         assertThat(shot.toHit()).noneMatch(m -> m.clause().equals("C7Ff"));
     }
+
+    @Test
+    @Clause({"greatbattles U17", "greatbattles U20", "greatbattles C7b"})
+    void weaponsDismantledInAnActionLendNoBonusInIt() {
+        ProvingGround h = new ProvingGround().phase(salient.greatbattles.state.Phase.FIRE);
+        h.attach("allied/A/2", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/2", 5, 4, 0);
+        h.put("axis/A1/1", 5, 7, 180).emplaced("allied/A/2");
+        h.play("aim allied/A1/1 axis/A1/1");
+        assertThat(h.refusals("shoot allied/A1 weapons")).isEmpty();
+        h.play("limber allied/A/2");
+        assertThat(h.refusals("shoot allied/A1 weapons")).containsExactly("U20");
+        assertThat(h.refusals("shoot allied/A1")).isEmpty();
+    }
 }

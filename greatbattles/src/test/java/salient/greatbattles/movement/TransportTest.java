@@ -180,4 +180,16 @@ class TransportTest {
         assertThat(g.refusals("move allied/B2 +0,+3")).isEmpty();
         assertThat(g.refusals("move allied/B2 +0,+3.1")).containsExactly("G32");
     }
+
+    @Test
+    @Clause({"greatbattles C7Mp", "greatbattles C7Ma", "greatbattles C7Fs"})
+    void aScenarioMayGiveHorses() {
+        ProvingGround horses = ProvingGround.with(
+                "battalion allied C1 Mounted average inf+horses inf+horses\nset-up allied C1 in box 0,0 30,5 facing 0");
+        horses.put("allied/C1/1", 5, 5, 0).put("allied/C1/2", 6.5, 5, 0).formation("allied/C1", Formation.ASSAULT);
+        horses.loaded("allied/C1/1").loaded("allied/C1/2");
+        assertThat(horses.refusals("move allied/C1 +0,+2")).isEmpty();
+        assertThat(horses.refusals("move allied/C1 +0,+2.1")).containsExactly("G32");
+        assertThat(Fire.targetClass(horses.s, horses.stand("allied/C1/1"))).isEqualTo(1); // soft
+    }
 }

@@ -3,12 +3,13 @@ package salient.players.catalog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.conformance.BreakthroughCandidate;
 import salient.breakthrough.map.BreakthroughMapSource;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.conformance.GreatBattlesCandidate;
-import salient.greatbattles.scenario.ScenarioFiles;
+import salient.greatbattles.OwnScenarios;
 import salient.kernel.play.Game;
 import salient.players.breakthrough.BreakthroughStaffs;
 import salient.players.greatbattles.GreatBattlesStaffs;
@@ -32,7 +33,7 @@ public record GameCatalog(List<GameEntry> entries) {
                     .onMap(() -> new WaveMapSource().load()),
             GameEntry.of(new GreatBattles(), GreatBattlesStaffs.offers())
                     .testedAs(new GreatBattlesCandidate())
-                    .readingScenarios(folder -> new GreatBattles(ScenarioFiles.folder(folder)))));
+                    .readingScenarios((folder, refused) -> new GreatBattles(OwnScenarios.folder(folder, refused)))));
 
     public GameCatalog {
         entries = List.copyOf(entries);
@@ -43,10 +44,11 @@ public record GameCatalog(List<GameEntry> entries) {
         return STANDARD;
     }
 
-    /** The same games with the scenarios of a folder added to those that read scenario files. */
-    public GameCatalog withScenarios(Path folder) {
-        return new GameCatalog(
-                entries.stream().map(entry -> entry.withScenarios(folder)).toList());
+    /** The same games with the scenarios of a folder added to those that read scenario files; refused files are told. */
+    public GameCatalog withScenarios(Path folder, Consumer<String> refused) {
+        return new GameCatalog(entries.stream()
+                .map(entry -> entry.withScenarios(folder, refused))
+                .toList());
     }
 
     public Optional<GameEntry> find(String id) {

@@ -4,7 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import salient.conformance.Candidate;
 import salient.geography.HexMap;
@@ -28,7 +29,7 @@ public record GameEntry(
         List<Offer> computers,
         Optional<Candidate> candidate,
         Optional<Supplier<HexMap>> map,
-        Optional<Function<Path, Game>> scenarioFolder) {
+        Optional<BiFunction<Path, Consumer<String>, Game>> scenarioFolder) {
     public GameEntry {
         computers = List.copyOf(computers);
     }
@@ -55,14 +56,15 @@ public record GameEntry(
         return new GameEntry(game, computers, candidate, Optional.of(source), scenarioFolder);
     }
 
-    public GameEntry readingScenarios(Function<Path, Game> withFolder) {
+    /** With a reader of a folder of scenario files that tells which files it refuses. */
+    public GameEntry readingScenarios(BiFunction<Path, Consumer<String>, Game> withFolder) {
         return new GameEntry(game, computers, candidate, map, Optional.of(withFolder));
     }
 
     /** With the scenarios of a folder added; the same entry if the game reads no scenario files. */
-    GameEntry withScenarios(Path folder) {
+    GameEntry withScenarios(Path folder, Consumer<String> refused) {
         return scenarioFolder
-                .map(read -> new GameEntry(read.apply(folder), computers, candidate, map, scenarioFolder))
+                .map(read -> new GameEntry(read.apply(folder, refused), computers, candidate, map, scenarioFolder))
                 .orElse(this);
     }
 
