@@ -1428,7 +1428,7 @@ export interface MoraleTested {
   unit: string;
   hits: number;
   needed: number | null;
-  die: number;
+  die: number | null;
   passed: boolean;
 }
 
