@@ -24,7 +24,8 @@ public final class OwnScenarios {
         ScenarioDefinition battle = ScenarioFiles.read(file);
         try {
             GreatBattles game = new GreatBattles(List.of(battle));
-            RoomToSetUp.missing(game.start(battle, Options.of(game.options(), Map.of())).state())
+            RoomToSetUp.missing(game.start(battle, Options.of(game.options(), Map.of()))
+                            .state())
                     .ifPresent(unit -> {
                         throw new BadScenario(
                                 file + ": the set-up zone of " + unit + " has no room for it beside the other units",

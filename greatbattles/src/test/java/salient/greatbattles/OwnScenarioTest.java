@@ -109,7 +109,8 @@ class OwnScenarioTest {
                         .replace("scenario proving", "scenario crowded")
                         .replace("A1 A2 B1 B2 in box 0,0 30,5", "A1 A2 B1 B2 in box 4,0 7,3"));
         assertThatThrownBy(() -> OwnScenarios.read(file))
-                .hasMessageMatching(".*crowded.txt: the set-up zone of allied/.. has no room for it beside the other units");
+                .hasMessageMatching(
+                        ".*crowded.txt: the set-up zone of allied/.. has no room for it beside the other units");
         Files.writeString(file, ProvingGround.SCENARIO.replace("scenario proving", "scenario crowded"));
         assertThat(OwnScenarios.read(file).id()).isEqualTo("crowded");
     }

@@ -105,10 +105,10 @@ public final class Objectives {
         int gained = Divisions.gain(s, unit.side(), unit.division(), PORT_POINTS);
         if (gained > 0)
             t.tell(
-                Kind.OBJECTIVE,
-                List.of(unit.name()),
-                new TurnHappening.PointsGained(ScenarioDefinition.SIDE_IDS.get(unit.side()), gained, false),
-                "Q44t");
+                    Kind.OBJECTIVE,
+                    List.of(unit.name()),
+                    new TurnHappening.PointsGained(ScenarioDefinition.SIDE_IDS.get(unit.side()), gained, false),
+                    "Q44t");
     }
 
     public static int count(State s, Objective.Kind kind, int side) {

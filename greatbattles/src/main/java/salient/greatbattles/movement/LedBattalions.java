@@ -50,7 +50,8 @@ final class LedBattalions {
         if (mils <= 0) return true;
         Point from = s.at(stand);
         int length = new Segment(from, hq).length();
-        long cost = Rates.of(s, unit, LoneStand.formation(s, unit)).cost(s, from, hq, length, 0, Math.min(mils, length));
+        long cost =
+                Rates.of(s, unit, LoneStand.formation(s, unit)).cost(s, from, hq, length, 0, Math.min(mils, length));
         return cost >= 0 && cost <= Rates.WHOLE;
     }
 

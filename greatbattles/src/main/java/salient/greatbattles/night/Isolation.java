@@ -39,9 +39,9 @@ public final class Isolation {
             for (int stand : s.standsOf(unit)) if (reached.test(s.at(stand))) return false;
             return true;
         }
-        OpenGround.Ways ways = new OpenGround(s, side, s.variants().isolationZone * Point.INCH).measuredFrom(s.base(post.get()));
-        for (int stand : s.standsOf(unit))
-            if (ways.within(LONGEST, s.base(stand))) return false;
+        OpenGround.Ways ways =
+                new OpenGround(s, side, s.variants().isolationZone * Point.INCH).measuredFrom(s.base(post.get()));
+        for (int stand : s.standsOf(unit)) if (ways.within(LONGEST, s.base(stand))) return false;
         return true;
     }
 }

@@ -148,7 +148,7 @@ final class PositionCheck {
             throw bad(unit, "cannot be locked: both units must be on the table");
         int led = s.units().ledBy(i);
         if (led >= 0 && s.unit(led).side() != unit.side()) // Q45i: the battalion with the HQ leads itself
-            throw bad(unit, "can only be led by a unit of its side");
+        throw bad(unit, "can only be led by a unit of its side");
         int meeting = s.units().rendezvous(i);
         if (meeting >= 0 && s.stand(meeting).side() != unit.side())
             throw bad(unit, "can only gather at a stand of its side");

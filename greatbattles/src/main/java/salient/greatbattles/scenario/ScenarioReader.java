@@ -284,7 +284,8 @@ public final class ScenarioReader {
         line.expect("artillery");
         Quality artillery = quality(line);
         List<Integer> templates = new ArrayList<>();
-        for (Word n : line.next("templates a day").split(',')) templates.add(n.number("templates", 0, FireSupport.MOST_TEMPLATES));
+        for (Word n : line.next("templates a day").split(','))
+            templates.add(n.number("templates", 0, FireSupport.MOST_TEMPLATES));
         line.expect("rounds");
         int first1 = line.next("rounds of the first day").number("rounds", 0, 99);
         int daily = line.next("rounds of each later day").number("rounds", 0, 99);

@@ -121,11 +121,13 @@ class DivisionsTest {
     void theLimitOfTwentyPointsBelongsToStaffWorkAndHoldsForACommonFundToo() {
         ProvingGround staff = new ProvingGround("variant.action-to-activation", "yes");
         staff.s.sides().setPoints(0, 19);
-        assertThat(salient.greatbattles.divisions.Divisions.gain(staff.s, 0, -1, 2)).isEqualTo(1);
+        assertThat(salient.greatbattles.divisions.Divisions.gain(staff.s, 0, -1, 2))
+                .isEqualTo(1);
         assertThat(staff.s.sides().points(0)).isEqualTo(20);
         ProvingGround plain = new ProvingGround();
         plain.s.sides().setPoints(0, 19);
-        assertThat(salient.greatbattles.divisions.Divisions.gain(plain.s, 0, -1, 2)).isEqualTo(2);
+        assertThat(salient.greatbattles.divisions.Divisions.gain(plain.s, 0, -1, 2))
+                .isEqualTo(2);
         assertThat(plain.s.sides().points(0)).isEqualTo(21);
     }
 }

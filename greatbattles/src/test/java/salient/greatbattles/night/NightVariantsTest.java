@@ -119,8 +119,10 @@ class NightVariantsTest {
     void thirtySixInchesAreMeasuredFromBaseToBase() {
         ProvingGround far = new ProvingGround("variant.isolation-36", "yes");
         far.put("allied/COps", 1, 5, 0).put("allied/A1/1", 29, 25.5, 0); // 36.5" from center to center
-        assertThat(salient.greatbattles.night.Isolation.isolated(far.s, far.unit("allied/A1"))).isFalse();
+        assertThat(salient.greatbattles.night.Isolation.isolated(far.s, far.unit("allied/A1")))
+                .isFalse();
         far.put("allied/A1/1", 29, 28.5, 0); // 37.7"
-        assertThat(salient.greatbattles.night.Isolation.isolated(far.s, far.unit("allied/A1"))).isTrue();
+        assertThat(salient.greatbattles.night.Isolation.isolated(far.s, far.unit("allied/A1")))
+                .isTrue();
     }
 }
