@@ -566,6 +566,7 @@ export interface CreateTable {
   undo?: UndoLaw | null;
   name?: string | null;
   title?: string | null;
+  key?: string | null;
 }
 
 export interface Dawn {
@@ -1195,6 +1196,7 @@ export interface Items {
 export interface Join {
   invitation: string;
   name?: string | null;
+  key?: string | null;
 }
 
 export interface Joined {
@@ -2818,6 +2820,7 @@ export interface UploadRecord {
   seats?: Record<string, SeatRequest> | null;
   name?: string | null;
   title?: string | null;
+  key?: string | null;
 }
 
 export interface Value {

@@ -350,6 +350,8 @@ export class Session {
     // While seats change the state is not there yet: what the other seat still hears is not for this one.
     if (news.table !== this.table || news.side !== (this.state?.side ?? this.seat?.side ?? news.side)) return;
     const fresh = this.append(news.items);
+    // Chat comes without a state: the position stands.
+    if (!news.state && this.state) this.state = { ...this.state, sequence: Math.max(this.state.sequence, this.sequence) };
     this.adopt(news);
     if (fresh.length > 0) this.onNews(fresh);
   }

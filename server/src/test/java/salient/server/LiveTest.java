@@ -71,6 +71,24 @@ class LiveTest extends ServerTest {
     }
 
     @Test
+    void aChatLineSendsNoState() {
+        List<Client.Seat> seats = client.hotSeat("long");
+        try (LiveClient live = new LiveClient(server.port())) {
+            live.call("watch", seats.get(1), Map.of("since", 0, "subject", "phase"));
+            seats.get(0).post("/chat", Map.of("text", "Good luck.", "key", "1"));
+            Waiting.until(() -> live.news().size() == 1);
+            JsonNode news = Client.JSON.readTree(live.received.getLast());
+            assertThat(news.path("items").get(0).path("text").asString()).isEqualTo("Good luck.");
+            assertThat(news.path("state").isNull()).isTrue();
+            assertThat(news.path("orders").isNull()).isTrue();
+            seats.get(0).play("end");
+            Waiting.until(() -> live.news().size() == 2);
+            assertThat(Client.JSON.readTree(live.received.getLast()).path("state"))
+                    .isEqualTo(seats.get(1).state());
+        }
+    }
+
+    @Test
     void aConnectionLostAgainAndAgainMissesNothing() {
         List<Client.Seat> seats = client.hotSeat("long");
         Random random = new Random(9);

@@ -224,4 +224,19 @@ class ReplayTest extends ServerTest {
         assertThat(again(seats.get(0)).state().path("outcome").path("level").asString())
                 .isEqualTo("resignation");
     }
+
+    @Test
+    void theRecordOfAResignedGameHasItsOutcomeAndCanBeStudied() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        red.play("arm A 2");
+        expect(200, red.post("/resign", java.util.Map.of("key", "1")));
+        String record = expect(200, red.get("/record")).text();
+        assertThat(record).contains("\noutcome blue 0 resignation\n");
+        expect(201, client.post("/api/records", null, java.util.Map.of("record", record)));
+        String seats = "{\"red\": {\"kind\": \"me\"}, \"blue\": {\"kind\": \"me\"}}";
+        String goOn = "{\"record\": " + Client.JSON.writeValueAsString(record) + ", \"seats\": " + seats + "}";
+        assertThat(expect(400, client.post("/api/records", null, goOn)).error()).isEqualTo("option");
+        String forged = record.replace("outcome blue 0 resignation", "outcome green 0 resignation");
+        expect(400, client.post("/api/records", null, java.util.Map.of("record", forged)));
+    }
 }

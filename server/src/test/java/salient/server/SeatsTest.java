@@ -95,6 +95,7 @@ class SeatsTest extends ServerTest {
                 .asString();
         expect(410, join(old));
         Client.Seat blue = seat(expect(201, join(fresh)).json());
+        expect(200, blue.get(""));
         assertThat(expect(403, red.post("/invite", Map.of("side", "blue"))).error())
                 .isEqualTo("seat");
         assertThat(expect(403, blue.post("/invite", Map.of("side", "red"))).error())
@@ -229,5 +230,62 @@ class SeatsTest extends ServerTest {
         Client.Reply reply = client.post("/api/tables", null, """
                 {"game": "ambush", "scenario": "short", "seats": {"red": {"kind": "me"}}}""");
         assertThat(expect(400, reply).text()).contains("none is given for Blue");
+    }
+
+    private static final String KEY = "a-key-that-the-client-made-0123456789";
+
+    @Test
+    void aJoinWhoseAnswerWasLostIsRepeatedWithItsKey() {
+        String invitation =
+                open("invited").path("invitations").get(0).path("invitation").asString();
+        Map<String, String> wish = Map.of("invitation", invitation, "name", "Ben", "key", KEY);
+        String first = expect(201, client.post("/api/join", null, wish)).text();
+        assertThat(expect(201, client.post("/api/join", null, wish)).text()).isEqualTo(first);
+        assertThat(expect(410, join(invitation)).error()).isEqualTo("gone");
+        Map<String, String> other = Map.of("invitation", invitation, "key", KEY.replace('0', '1'));
+        expect(410, client.post("/api/join", null, other));
+        expect(200, seat(Client.JSON.readTree(first)).get(""));
+    }
+
+    @Test
+    void aGameWhoseAnswerWasLostIsCreatedOnce() {
+        String wish = """
+                {"game": "ambush", "scenario": "short", "key": "%s", "title": "%s",
+                 "seats": {"red": {"kind": "me"}, "blue": {"kind": "invited"}}}""";
+        String first = expect(201, client.post("/api/tables", null, wish.formatted(KEY, "One")))
+                .text();
+        assertThat(expect(201, client.post("/api/tables", null, wish.formatted(KEY, "One")))
+                        .text())
+                .isEqualTo(first);
+        assertThat(expect(400, client.post("/api/tables", null, wish.formatted(KEY, "Two")))
+                        .error())
+                .isEqualTo("option");
+        assertThat(expect(400, client.post("/api/tables", null, wish.formatted("short", "One")))
+                        .error())
+                .isEqualTo("json");
+        Client.Seat red = client.seats(Client.JSON.readTree(first)).getFirst();
+        red.play("arm A 2");
+        expect(201, client.post("/api/tables", null, wish.formatted(KEY, "One")));
+        assertThat(red.sequence()).isEqualTo(1);
+    }
+
+    @Test
+    void theHostInvitesAnewForASeatWhoseHolderNeverCame() {
+        JsonNode made = open("invited");
+        Client.Seat red = client.seats(made).getFirst();
+        String invitation = made.path("invitations").get(0).path("invitation").asString();
+        Client.Seat lost = seat(expect(201, join(invitation)).json()); // the answer never arrives
+        String fresh = expect(200, red.post("/invite", Map.of("side", "blue")))
+                .json()
+                .path("invitation")
+                .asString();
+        assertThat(red.state().path("status").asString()).isEqualTo("forming");
+        expect(401, lost.get(""));
+        Client.Seat blue = seat(expect(201, join(fresh)).json());
+        expect(200, blue.get("")); // this one came
+        Waiting.until(() -> red.post("/invite", Map.of("side", "blue")).status() == 403);
+        restart();
+        expect(403, again(red).post("/invite", Map.of("side", "blue")));
+        expect(200, again(blue).get(""));
     }
 }

@@ -25,9 +25,21 @@ public record GameRecord(
 
     /** The end of a game in one line; the winner is the id of a side, or nobody in a draw. */
     public record Result(Optional<String> winner, String level, int score) {
+        boolean isResignation() {
+            return level.equals(RESIGNATION) && score == 0 && winner.isPresent();
+        }
+
         static Result of(Outcome outcome) {
             return new Result(outcome.winner().map(Side::id), outcome.level(), outcome.score());
         }
+    }
+
+    /** The level of an outcome that the position does not show: a side has resigned. */
+    public static final String RESIGNATION = "resignation";
+
+    /** With an outcome that the position does not show. */
+    public GameRecord ending(Outcome outcome) {
+        return new GameRecord(header, start, entries, Optional.of(Result.of(outcome)), seed);
     }
 
     /** With the seed of the dice, for a game that is over. */

@@ -185,11 +185,19 @@ public final class Replay {
                         .equals(other.result().map(GameRecord.Result::score));
     }
 
+    private static boolean isResignation(GameRecord.Result result, Match match) {
+        return result.isResignation()
+                && match.game().sides().stream()
+                        .anyMatch(side -> result.winner().equals(java.util.Optional.of(side.id())));
+    }
+
     private static void closing(GameRecord record, Match match, RecordLines where) {
         boolean earlier = isOfEarlierVersion(record.header(), match.game());
-        if (earlier
+        boolean resigned = match.record().result().isEmpty()
+                && record.result().filter(result -> isResignation(result, match)).isPresent();
+        if (!resigned && (earlier
                 ? !sameResult(record, match.record())
-                : !record.result().equals(match.record().result()))
+                : !record.result().equals(match.record().result())))
             throw where.closing((earlier ? earlier(match) : "") + "the outcome of this game is "
                     + match.record().result().map(Object::toString).orElse("still open"));
         if (record.seed().isPresent()) {

@@ -3,7 +3,11 @@ package salient.server.store;
 import java.time.Instant;
 import java.util.Optional;
 
-/** A seat. Only hashes of tokens and invitations are stored, except the invitation of an open seat. */
+/**
+ * A seat. Only hashes of tokens and invitations are stored, except the invitation of an open seat.
+ *
+ * @param came whether its holder has ever used the token
+ */
 public record SeatRow(
         String table,
         String side,
@@ -14,7 +18,8 @@ public record SeatRow(
         Optional<String> tokenHash,
         Optional<String> invitationHash,
         Optional<String> openInvitation,
-        Instant invitedAt) {
+        Instant invitedAt,
+        boolean came) {
 
     public enum Sitter {
         PERSON,
@@ -43,7 +48,8 @@ public record SeatRow(
                 Optional.of(tokenHash),
                 Optional.empty(),
                 Optional.empty(),
-                at);
+                at,
+                false);
     }
 
     public static SeatRow ofComputer(String table, String side, String name, String computer, Instant at) {
@@ -57,7 +63,8 @@ public record SeatRow(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                at);
+                at,
+                false);
     }
 
     /** An empty seat for the player with the invitation; an open seat shows its invitation. */
@@ -73,11 +80,17 @@ public record SeatRow(
                 Optional.empty(),
                 Optional.of(invitationHash),
                 openInvitation,
-                at);
+                at,
+                false);
     }
 
     public boolean isEmpty() {
         return sitter == Sitter.INVITED || sitter == Sitter.OPEN;
+    }
+
+    /** Whether a person took it by invitation and was never heard of again: the answer with the token may have been lost. */
+    public boolean neverCame() {
+        return sitter == Sitter.PERSON && !host && !came;
     }
 
     /** The seat with a new occupant. */
@@ -92,7 +105,8 @@ public record SeatRow(
                 withTokenHash,
                 Optional.empty(),
                 Optional.empty(),
-                invitedAt);
+                invitedAt,
+                came);
     }
 
     @Override

@@ -25,8 +25,11 @@ public interface Storage {
      */
     CompletableFuture<Boolean> reseat(SeatRow before, SeatRow after, JournalEntry entry);
 
-    /** A new invitation: nothing for the record. */
+    /** A new invitation: nothing for the record. False if the seat is no longer as it was, or its holder came. */
     CompletableFuture<Boolean> reinvite(SeatRow before, SeatRow after);
+
+    /** Notes that the holder of a seat has used its token. */
+    CompletableFuture<Boolean> noteCame(SeatRow seat, Instant at);
 
     /** Notes for queries that a game has ended; the entries decide. */
     CompletableFuture<Boolean> noteOver(String table, Instant at);

@@ -16,7 +16,7 @@ import org.jdbi.v3.core.Jdbi;
 /** Reads and writes tables, seats and entries. Writing goes through the {@link Journal}. Thread-safe. */
 public final class Store implements Storage, AutoCloseable {
     private static final String SEATS = "select table_id, side, sitter, name, computer, host, token_hash,"
-            + " invitation_hash, open_invitation, invited_at from seat ";
+            + " invitation_hash, open_invitation, invited_at, came_at from seat ";
 
     private final Database database;
     private final String process;
@@ -65,7 +65,7 @@ public final class Store implements Storage, AutoCloseable {
     @Override
     public CompletableFuture<Boolean> reseat(SeatRow before, SeatRow after, JournalEntry entry) {
         return journal.alter(connection -> {
-            boolean done = updateSeat(connection, before, after) && insertEntry(connection, entry);
+            boolean done = updateSeat(connection, before, after, "") && insertEntry(connection, entry);
             if (done) wakeOthers(connection, entry.table());
             return done;
         });
@@ -74,9 +74,24 @@ public final class Store implements Storage, AutoCloseable {
     @Override
     public CompletableFuture<Boolean> reinvite(SeatRow before, SeatRow after) {
         return journal.alter(connection -> {
-            boolean done = updateSeat(connection, before, after);
+            boolean done = updateSeat(connection, before, after, " and came_at is null");
             if (done) wakeOthers(connection, before.table());
             return done;
+        });
+    }
+
+    @Override
+    public CompletableFuture<Boolean> noteCame(SeatRow seat, Instant at) {
+        return journal.alter(connection -> {
+            try (PreparedStatement update = connection.prepareStatement(
+                    "update seat set came_at = ? where table_id = ? and side = ? and token_hash = ?"
+                            + " and came_at is null")) {
+                update.setLong(1, at.toEpochMilli());
+                update.setString(2, seat.table());
+                update.setString(3, seat.side());
+                update.setString(4, seat.tokenHash().orElse(""));
+                return update.executeUpdate() == 1;
+            }
         });
     }
 
@@ -121,11 +136,12 @@ public final class Store implements Storage, AutoCloseable {
     }
 
     /** Only if token and invitation are unchanged: two players who come at once do not both get the seat. */
-    private static boolean updateSeat(Connection connection, SeatRow before, SeatRow after) throws SQLException {
+    private static boolean updateSeat(Connection connection, SeatRow before, SeatRow after, String onlyIf)
+            throws SQLException {
         try (PreparedStatement update = connection.prepareStatement(
                 "update seat set sitter = ?, name = ?, computer = ?, token_hash = ?, invitation_hash = ?,"
                         + " open_invitation = ?, invited_at = ? where table_id = ? and side = ? and sitter = ?"
-                        + " and coalesce(token_hash, '') = ? and coalesce(invitation_hash, '') = ?")) {
+                        + " and coalesce(token_hash, '') = ? and coalesce(invitation_hash, '') = ?" + onlyIf)) {
             bindSitter(update, after);
             update.setString(8, before.table());
             update.setString(9, before.side());
@@ -284,7 +300,8 @@ public final class Store implements Storage, AutoCloseable {
                 Optional.ofNullable(row.getString(7)),
                 Optional.ofNullable(row.getString(8)),
                 Optional.ofNullable(row.getString(9)),
-                Instant.ofEpochMilli(row.getLong(10)));
+                Instant.ofEpochMilli(row.getLong(10)),
+                row.getObject(11) != null);
     }
 
     private static JournalEntry entry(ResultSet row) throws SQLException {

@@ -7,7 +7,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import salient.kernel.dice.Commitment;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.dice.Seed;
 import salient.kernel.notation.BadNotation;
@@ -65,7 +68,8 @@ public final class Lobby {
         }
         String title = title(request.title(), game.scenario(request.scenario()).title());
         boolean spectators = request.spectators().orElse(false);
-        return open(entry, match.record(), seed, title, spectators, request.seats(), request.name());
+        Secrets.OfAnswer own = secrets.ofAnswer(request.key());
+        return open(entry, match.record(), seed, title, spectators, request.seats(), request.name(), own);
     }
 
     /** Continues where a record ends, with new seats and new dice; without seats, opens it for study. */
@@ -81,16 +85,17 @@ public final class Lobby {
             throw RequestRefused.notation(bad);
         }
         String title = title(request.title(), entry.game().title());
-        if (request.seats().isEmpty()) return study(record, title);
+        Secrets.OfAnswer own = secrets.ofAnswer(request.key());
+        if (request.seats().isEmpty()) return study(record, title, own);
         Position position = match.position();
-        if (position.outcome().isPresent())
+        if (position.outcome().isPresent() || record.result().isPresent())
             throw RequestRefused.option("This game is over; upload it without seats to study it.");
         Seed seed = new Seed(secrets.seed());
         Header header = Header.of(entry.game(), position)
                 .withUndo(record.header().undo().orElse(UndoLaw.STRICT))
                 .withDice(seed.commitment(), new TreeMap<>());
         GameRecord head = new Match(entry.game(), header, DiceSource.keyed(seed)).record();
-        return open(entry, head, seed, title, false, request.seats().get(), request.name());
+        return open(entry, head, seed, title, false, request.seats().get(), request.name(), own);
     }
 
     private Responses.TableCreated open(
@@ -100,9 +105,10 @@ public final class Lobby {
             String title,
             boolean spectators,
             Map<String, Requests.SeatRequest> requests,
-            Optional<String> name) {
+            Optional<String> name,
+            Secrets.OfAnswer own) {
         TableRow row = new TableRow(
-                secrets.name(), entry.game().id(), head.text(), title, spectators, false, seed.hex(), now());
+                own.name(), entry.game().id(), head.text(), title, spectators, false, seed.hex(), now());
         List<SeatRow> seats = new ArrayList<>();
         List<Responses.SeatToken> tokens = new ArrayList<>();
         List<Responses.Invitation> invitations = new ArrayList<>();
@@ -114,11 +120,10 @@ public final class Lobby {
                 throw RequestRefused.option("Every side needs a player; none is given for " + side.name() + ".");
             if (request.kind() == Requests.Kind.COMPUTER)
                 computerMayPlay(entry.game(), side, head.header().beginning().position(entry.game()));
-            seats.add(seat(row, entry, side, request, name(name), tokens, invitations));
+            seats.add(seat(row, entry, side, request, name(name), own.token(side.id()), tokens, invitations));
         }
-        store(row, seats, List.of());
-        return new Responses.TableCreated(
-                row.id(), tokens, invitations, seed.commitment().hex());
+        TableRow stored = store(row, seats, List.of());
+        return new Responses.TableCreated(row.id(), tokens, invitations, commitment(stored));
     }
 
     private SeatRow seat(
@@ -127,9 +132,9 @@ public final class Lobby {
             Side side,
             Requests.SeatRequest request,
             String name,
+            String secret,
             List<Responses.SeatToken> tokens,
             List<Responses.Invitation> invitations) {
-        String secret = secrets.token();
         String hash = Secrets.hash(secret);
         return switch (request.kind()) {
             case ME -> {
@@ -162,11 +167,11 @@ public final class Lobby {
                         () -> RequestRefused.option("There is no computer player " + id + " for " + side.name() + "."));
     }
 
-    private Responses.TableCreated study(GameRecord record, String title) {
+    private Responses.TableCreated study(GameRecord record, String title, Secrets.OfAnswer own) {
         GameRecord head =
                 new GameRecord(record.header(), record.start(), List.of(), Optional.empty(), Optional.empty());
         TableRow row = new TableRow(
-                secrets.name(),
+                own.name(),
                 record.header().game(),
                 head.text(),
                 title,
@@ -184,13 +189,32 @@ public final class Lobby {
                     step.text(),
                     "step-" + step.number(),
                     row.createdAt()));
-        store(row, List.of(), entries);
-        String commitment = record.header().commitment().map(c -> c.hex()).orElse("");
-        return new Responses.TableCreated(row.id(), List.of(), List.of(), commitment);
+        TableRow stored = store(row, List.of(), entries);
+        return new Responses.TableCreated(row.id(), List.of(), List.of(), commitment(stored));
     }
 
-    private void store(TableRow row, List<SeatRow> seats, List<JournalEntry> entries) {
-        if (!tables.create(row, seats, entries)) throw new IllegalStateException(row + " exists already");
+    private static String commitment(TableRow row) {
+        return GameRecord.parse(row.header())
+                .header()
+                .commitment()
+                .map(Commitment::hex)
+                .orElse("");
+    }
+
+    /** Stores a table, or finds the one that an earlier request with the same key has stored. */
+    private TableRow store(TableRow row, List<SeatRow> seats, List<JournalEntry> entries) {
+        if (tables.create(row, seats, entries)) return row;
+        TableRow before = tables.store().table(row.id()).orElseThrow();
+        boolean same = before.game().equals(row.game())
+                && before.study() == row.study()
+                && before.title().equals(row.title())
+                && hostHashes(tables.store().seats(row.id())).equals(hostHashes(seats));
+        if (!same) throw RequestRefused.option("This key was already used for another game.");
+        return before;
+    }
+
+    private static Set<Optional<String>> hostHashes(List<SeatRow> seats) {
+        return seats.stream().filter(SeatRow::host).map(SeatRow::tokenHash).collect(Collectors.toSet());
     }
 
     // ---- seats
@@ -218,11 +242,23 @@ public final class Lobby {
                 host);
     }
 
+    /** With a key, the same request again finds the seat it took before. */
     public Responses.SeatToken join(Requests.Join request) {
         String hash = Secrets.hash(request.invitation());
+        String token = secrets.ofAnswer(request.key()).token(hash);
+        try {
+            return join(request, hash, token);
+        } catch (RequestRefused refused) {
+            SeatRow mine =
+                    tables.store().seatByToken(Secrets.hash(token)).orElseThrow(() -> refused);
+            tables.table(mine.table()).refresh(); // the first attempt may have ended before this process knew its result
+            return new Responses.SeatToken(mine.table(), mine.side(), token);
+        }
+    }
+
+    private Responses.SeatToken join(Requests.Join request, String hash, String token) {
         SeatRow invited = invited(hash);
         Table table = tables.table(invited.table());
-        String token = secrets.token();
         String name = name(request.name());
         Side side = table.perspectives().named(invited.side()).orElseThrow();
         SeatRow taken = invited.taken(SeatRow.Sitter.PERSON, name, Optional.empty(), Optional.of(Secrets.hash(token)));
@@ -246,7 +282,7 @@ public final class Lobby {
                 .filter(seat -> seat.side().equals(request.side()))
                 .findFirst()
                 .orElseThrow(() -> RequestRefused.option("There is no side " + request.side() + "."));
-        if (!before.isEmpty()) throw RequestRefused.seat("That seat is taken.");
+        if (!before.isEmpty() && !before.neverCame()) throw RequestRefused.seat("That seat is taken.");
         String invitation = secrets.token();
         SeatRow after = SeatRow.empty(before.table(), before.side(), Secrets.hash(invitation), Optional.empty(), now());
         if (!Storage.await(tables.store().reinvite(before, after)))

@@ -4,15 +4,19 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import salient.server.wire.RequestRefused;
 
 /** Unguessable texts: tokens, invitations, names of tables, seeds of dice. Thread-safe. */
 public final class Secrets {
     private static final int TOKEN_BYTES = 32;
     private static final int NAME_BYTES = 16;
+    private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_-]{32,64}");
     private static final int SEED_BYTES = 32;
 
     private final RandomGenerator random;
@@ -47,6 +51,47 @@ public final class Secrets {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(NAME_BYTES));
     }
 
+    /**
+     * The secrets of one answer. With a key that the client made they follow from it, so that the same request again
+     * gives the same answer, though only hashes of them are stored.
+     */
+    OfAnswer ofAnswer(Optional<String> key) {
+        if (key.isEmpty())
+            return new OfAnswer() {
+                @Override
+                public String token(String what) {
+                    return Secrets.this.token();
+                }
+
+                @Override
+                public String name() {
+                    return Secrets.this.name();
+                }
+            };
+        String secret = key.get();
+        if (!KEY.matcher(secret).matches())
+            throw RequestRefused.json("A key must have 32 to 64 random letters, digits, '-' or '_'.");
+        return new OfAnswer() {
+            @Override
+            public String token(String what) {
+                return Base64.getUrlEncoder().withoutPadding().encodeToString(digest("token " + what + " " + secret));
+            }
+
+            @Override
+            public String name() {
+                byte[] name = Arrays.copyOf(digest("table " + secret), NAME_BYTES);
+                return Base64.getUrlEncoder().withoutPadding().encodeToString(name);
+            }
+        };
+    }
+
+    /** Tokens and invitations by what they are for, and the name of a new table. */
+    interface OfAnswer {
+        String token(String what);
+
+        String name();
+    }
+
     public String seed() {
         return rehearsal.map(Secrets::hash).orElseGet(() -> HexFormat.of().formatHex(bytes(SEED_BYTES)));
     }
@@ -59,9 +104,12 @@ public final class Secrets {
 
     /** What is stored instead of a token. No salt: a token has more entropy than any search can cover. */
     public static String hash(String token) {
+        return HexFormat.of().formatHex(digest(token));
+    }
+
+    private static byte[] digest(String text) {
         try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(digest.digest(token.getBytes(StandardCharsets.UTF_8)));
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

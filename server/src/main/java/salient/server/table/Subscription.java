@@ -7,7 +7,7 @@ import salient.server.wire.Live;
 
 /**
  * Sends what a seat is told as it happens: every item once, in order. When more happens than can be sent at once,
- * several items go into one message. Thread-safe.
+ * several items go into one message. Chat alone changes no position, so no state is sent with it. Thread-safe.
  */
 public final class Subscription implements AutoCloseable, Table.Listener {
     private static final int MOST_ITEMS = 200;
@@ -66,8 +66,8 @@ public final class Subscription implements AutoCloseable, Table.Listener {
         while (sent < last && !closed) {
             int to = Math.min(last, sent + MOST_ITEMS);
             List<Feed.Item> items = queries.items(caller, now, sent, to);
-            TableQueries.Extras along =
-                    queries.extras(caller, now, to == last ? included : TableQueries.Included.NOTHING);
+            boolean complete = to == last && !items.stream().allMatch(item -> item instanceof Feed.Said);
+            TableQueries.Extras along = queries.extras(caller, now, complete ? included : TableQueries.Included.NOTHING);
             sent = to;
             send.accept(new Live.News(
                     caller.tableId(), caller.side().id(), items, along.state(), along.subjects(), along.orders()));

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -68,6 +69,8 @@ final class Table {
     private final AtomicBoolean behind = new AtomicBoolean();
 
     private final AtomicBoolean refreshing = new AtomicBoolean();
+    /** The hashes of tokens that were used for the first time. */
+    private final Set<String> came = ConcurrentHashMap.newKeySet();
 
     private volatile long positionBytes;
     private volatile Header header;
@@ -234,6 +237,12 @@ final class Table {
 
     boolean isIdle(long nanos) {
         return listeners.isEmpty() && System.nanoTime() - lastUsed > nanos;
+    }
+
+    /** The holder of a seat uses its token: from now on nobody else can be invited in its place. */
+    void noteCame(SeatRow seat) {
+        if (!seat.neverCame() || !came.add(seat.tokenHash().orElse(""))) return;
+        store.noteCame(seat, clock.instant());
     }
 
     void watch(Listener listener) {

@@ -258,7 +258,7 @@ final class TableState {
 
     /** The record so far; the seed is in it only if the game is over. */
     GameRecord record() {
-        GameRecord record = match.record();
+        GameRecord record = resigned.isPresent() ? match.record().ending(resigned.get()) : match.record();
         return isOver() && !row.seed().isEmpty() ? record.revealing(new Seed(row.seed())) : record;
     }
 

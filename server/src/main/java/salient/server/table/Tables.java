@@ -3,6 +3,8 @@ package salient.server.table;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import salient.kernel.play.Side;
 import salient.players.catalog.GameCatalog;
@@ -31,6 +33,7 @@ public final class Tables {
     private final InstantSource clock;
     private final Concurrency concurrency;
     private final TableRegistry registry = new TableRegistry();
+    private final Set<Creation> creating = ConcurrentHashMap.newKeySet();
     /** Those that stay in memory though nobody uses them just now. */
     private final BoundedCache<Table> kept;
 
@@ -114,16 +117,30 @@ public final class Tables {
         kept.use(table.row().id(), table, table.bytes());
     }
 
-    /**
-     * Stores a new table. It is registered before, so that who joins elsewhere is heard of; false if there is a table
-     * with its id already.
-     */
+    /** A table that is being stored: it cannot be registered yet, but what is heard of it must not be lost. */
+    private static final class Creation {
+        private final String id;
+        private volatile boolean changedElsewhere;
+
+        Creation(String id) {
+            this.id = id;
+        }
+    }
+
+    /** Stores a new table; false if there is a table with its id already. */
     boolean create(TableRow row, List<SeatRow> seats, List<JournalEntry> entries) {
-        Table table = registry.register(unread(row));
-        if (!Storage.await(store.create(row, seats, entries))) return false;
-        table.begin(seats, entries);
-        keep(table);
-        return true;
+        Creation creation = new Creation(row.id());
+        creating.add(creation);
+        try {
+            if (!Storage.await(store.create(row, seats, entries))) return false;
+            Table table = registry.register(unread(row));
+            table.begin(seats, entries);
+            if (creation.changedElsewhere) table.changedElsewhere();
+            keep(table);
+            return true;
+        } finally {
+            creating.remove(creation);
+        }
     }
 
     /** The caller: by the token if there is one, otherwise a spectator if the table allows it. */
@@ -151,9 +168,11 @@ public final class Tables {
     private static Optional<Caller> seat(Table table, String hash) {
         for (SeatRow seat : table.now().seats())
             if (seat.tokenHash().isPresent()
-                    && Secrets.same(hash, seat.tokenHash().get()))
+                    && Secrets.same(hash, seat.tokenHash().get())) {
+                table.noteCame(seat);
                 return Optional.of(new Caller(
                         table, table.perspectives().named(seat.side()).orElseThrow(), Optional.of(seat)));
+            }
         return Optional.empty();
     }
 
@@ -171,12 +190,14 @@ public final class Tables {
 
     /** Another process has changed a table. */
     public void changedElsewhere(String id) {
+        for (Creation creation : creating) if (creation.id.equals(id)) creation.changedElsewhere = true;
         Table table = registry.find(id);
         if (table != null) table.changedElsewhere();
     }
 
     /** Notifications may have been lost: refresh everything that is in memory. */
     public void mayHaveMissed() {
+        for (Creation creation : creating) creation.changedElsewhere = true;
         for (Table table : registry.all()) table.changedElsewhere();
     }
 

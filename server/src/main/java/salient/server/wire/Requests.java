@@ -27,6 +27,9 @@ public final class Requests {
     /**
      * {@code POST /api/tables}. Missing options have their default; {@code spectators} lets anyone watch; without
      * {@code undo} it is strict.
+     *
+     * @param key made by the client from random characters and kept secret: the tokens of the answer follow from it, so
+     *            that the same request with the same key has the same answer if the first was lost
      */
     public record CreateTable(
             String game,
@@ -36,14 +39,15 @@ public final class Requests {
             Optional<Boolean> spectators,
             Optional<UndoLaw> undo,
             Optional<String> name,
-            Optional<String> title) {}
+            Optional<String> title,
+            Optional<String> key) {}
 
     /** {@code POST /api/records}: a game from a record. Without seats it is for study only. */
     public record UploadRecord(
-            String record, Optional<Map<String, SeatRequest>> seats, Optional<String> name, Optional<String> title) {}
+            String record, Optional<Map<String, SeatRequest>> seats, Optional<String> name, Optional<String> title, Optional<String> key) {}
 
-    /** {@code POST /api/join}. */
-    public record Join(String invitation, Optional<String> name) {}
+    /** {@code POST /api/join}; {@code key} as in {@link CreateTable}. */
+    public record Join(String invitation, Optional<String> name, Optional<String> key) {}
 
     /** {@code POST /api/invitation}: nothing is taken yet. */
     public record InvitationRequest(String invitation) {}

@@ -58,7 +58,8 @@ class StoreTest {
                 Optional.of("hash"),
                 Optional.empty(),
                 Optional.empty(),
-                NOW);
+                NOW,
+                false);
         try (Store store = open()) {
             assertThat(store.create(table("t"), List.of(seat), List.of(entry("t", 1, "a")))
                             .join())
@@ -112,7 +113,8 @@ class StoreTest {
                 Optional.empty(),
                 Optional.of("invitation"),
                 Optional.empty(),
-                NOW);
+                NOW,
+                false);
         SeatRow ann = open.taken(SeatRow.Sitter.PERSON, "Ann", Optional.empty(), Optional.of("ann"));
         SeatRow ben = open.taken(SeatRow.Sitter.PERSON, "Ben", Optional.empty(), Optional.of("ben"));
         try (Store store = open()) {

@@ -104,6 +104,7 @@ class ComputerGivesUpTest {
                                 Optional.empty(),
                                 Optional.of(UndoLaw.PRACTICE),
                                 Optional.empty(),
+                                Optional.empty(),
                                 Optional.empty()))
                         .seats()
                         .getFirst();

@@ -156,6 +156,11 @@ final class SimulatedDatabase {
         }
 
         @Override
+        public CompletableFuture<Boolean> noteCame(SeatRow seat, Instant at) {
+            return CompletableFuture.completedFuture(true);
+        }
+
+        @Override
         public CompletableFuture<Boolean> noteOver(String table, Instant at) {
             return CompletableFuture.completedFuture(true);
         }
