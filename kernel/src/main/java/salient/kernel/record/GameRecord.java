@@ -26,7 +26,7 @@ public record GameRecord(
     /** The end of a game in one line; the winner is the id of a side, or nobody in a draw. */
     public record Result(Optional<String> winner, String level, int score) {
         boolean isResignation() {
-            return level.equals(RESIGNATION) && score == 0 && winner.isPresent();
+            return level.equals(RESIGNATION) && winner.isPresent();
         }
 
         static Result of(Outcome outcome) {

@@ -1,6 +1,7 @@
 package salient.kernel.record;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.dice.RecordedDice;
@@ -11,6 +12,7 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
 import salient.kernel.play.Verdict;
 
 /**
@@ -185,10 +187,13 @@ public final class Replay {
                         .equals(other.result().map(GameRecord.Result::score));
     }
 
+    /** The position does not show it; the score must be the one the position has. */
     private static boolean isResignation(GameRecord.Result result, Match match) {
-        return result.isResignation()
-                && match.game().sides().stream()
-                        .anyMatch(side -> result.winner().equals(java.util.Optional.of(side.id())));
+        int score = match.position().standing().map(Standing::score).orElse(0);
+        boolean ofASide = match.game().sides().stream()
+                .map(Side::id)
+                .anyMatch(side -> result.winner().equals(Optional.of(side)));
+        return result.isResignation() && ofASide && result.score() == score;
     }
 
     private static void closing(GameRecord record, Match match, RecordLines where) {

@@ -220,7 +220,7 @@ final class TableState {
         Optional<Standing> standing = position.standing();
         return new Outcome(
                 others(loser).stream().findFirst(),
-                "resignation",
+                GameRecord.RESIGNATION,
                 standing.map(Standing::score).orElse(0),
                 standing.map(Standing::ledger).orElse(List.of()));
     }
