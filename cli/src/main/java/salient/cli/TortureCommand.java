@@ -10,20 +10,29 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import salient.server.load.Joins;
 import salient.server.load.LoadMain;
 import salient.server.load.Torture;
 
-/** Kills a server of its own under load, again and again, and looks for anything lost. */
+/** Kills servers of its own under load, again and again, and looks for anything lost. */
 @Command(
         name = "torture",
-        description = "Kills a server under load again and again: no acknowledged order may be lost, none doubled.",
+        description = "Kills servers under load again and again: no acknowledged order may be lost, none doubled, and with"
+                + " --database, where two processes run, none may be missing from either a second later.",
         mixinStandardHelpOptions = true)
 final class TortureCommand implements Callable<Integer> {
     @Option(names = "--kills", paramLabel = "N", description = "Default ${DEFAULT-VALUE}.")
     private int kills = 100;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "What is played, default ${DEFAULT-VALUE}.")
-    private String game = LoadMain.DEFAULT_GAME;
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            split = ",",
+            description = "What is played, one or several with commas; default breakthrough, wave and greatbattles.")
+    private List<String> games = List.of("breakthrough", "wave", "greatbattles");
+
+    @Option(names = "--joins", paramLabel = "N", description = "Instead of kills: so many open seats are taken at once.")
+    private int joins;
 
     @Option(names = "--database", paramLabel = "URL", description = "A PostgreSQL database instead of a file.")
     private String database;
@@ -34,10 +43,19 @@ final class TortureCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        Torture.Report report = LoadMain.torture(Games.named(game).id(), where(database), kills);
-        out.println(report);
+        List<String> ids = games.stream().map(game -> Games.named(game).id()).toList();
+        List<String> faults;
+        if (joins > 0) {
+            Joins.Report report = LoadMain.joins(ids.getFirst(), where(database), joins);
+            out.println(report);
+            faults = report.faults();
+        } else {
+            Torture.Report report = LoadMain.torture(ids, where(database), kills);
+            out.println(report);
+            faults = report.faults();
+        }
         out.flush();
-        return report.faults().isEmpty() ? Main.SUCCESS : Main.NEGATIVE;
+        return faults.isEmpty() ? Main.SUCCESS : Main.NEGATIVE;
     }
 
     /** A fresh folder, or the database named. */

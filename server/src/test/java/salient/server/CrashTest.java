@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import salient.server.load.Joins;
 import salient.server.load.ServerProcess;
 import salient.server.load.Torture;
 
@@ -19,9 +20,9 @@ class CrashTest {
     @TempDir
     Path data;
 
-    private static void torture(Supplier<ServerProcess> server) throws InterruptedException {
-        Torture.Report report =
-                Torture.run(new Torture.Settings(server, "ambush", "long", List.of("red", "blue"), 6, KILLS), _ -> {});
+    private static void torture(Supplier<ServerProcess> server, int processes) throws InterruptedException {
+        List<Torture.Played> games = List.of(new Torture.Played("ambush", "long", List.of("red", "blue")));
+        Torture.Report report = Torture.run(new Torture.Settings(server, processes, games, 6, KILLS), _ -> {});
         assertThat(report.faults()).isEmpty();
         assertThat(report.orders()).isGreaterThan(100);
         System.out.println(report);
@@ -29,11 +30,21 @@ class CrashTest {
 
     @Test
     void nothingIsLostOnTheEmbeddedDatabase() throws InterruptedException {
-        torture(Torture.onFile(ToyMain.class.getName(), QUICK_START, data));
+        torture(Torture.onFile(ToyMain.class.getName(), QUICK_START, data), 1);
     }
 
     @Test
-    void nothingIsLostOnPostgres() throws InterruptedException {
-        torture(Torture.onPostgres(ToyMain.class.getName(), QUICK_START, TestPostgres.freshDatabase()));
+    void whoTakesAnOpenSeatAtOnceIsNeverRefused() throws InterruptedException {
+        try (ServerProcess server =
+                ServerProcess.start(ToyMain.class.getName(), QUICK_START, List.of("--data", data.toString()))) {
+            Joins.Report report = Joins.run(List.of(server), "ambush", "long", List.of("red", "blue"), 500);
+            assertThat(report.faults()).isEmpty();
+            assertThat(report.joins()).isGreaterThanOrEqualTo(500);
+        }
+    }
+
+    @Test
+    void nothingIsLostOnTwoProcessesOfPostgres() throws InterruptedException {
+        torture(Torture.onPostgres(ToyMain.class.getName(), QUICK_START, TestPostgres.freshDatabase()), 2);
     }
 }

@@ -23,8 +23,21 @@ import tools.jackson.databind.JsonNode;
 public final class ApiDispatcher {
     private static final System.Logger LOG = System.getLogger("salient.calls");
 
-    /** What goes back: the same bytes over HTTP and inside a WebSocket reply. */
-    record Answer(int status, String type, byte[] body) {
+    /**
+     * What goes back: the same bytes over HTTP and inside a WebSocket reply.
+     *
+     * @param retryAfter after how many seconds the same request may be answered otherwise; 0 if that is not known
+     */
+    record Answer(int status, String type, byte[] body, int retryAfter) {
+        Answer(int status, String type, byte[] body) {
+            this(status, type, body, 0);
+        }
+
+        static Answer refused(RequestRefused refused) {
+            return new Answer(
+                    refused.status(), "application/json", Json.bytes(refused.problem()), refused.retryAfter());
+        }
+
         static Answer json(int status, Object value) {
             return new Answer(status, "application/json", Json.bytes(value));
         }
@@ -88,7 +101,7 @@ public final class ApiDispatcher {
         try {
             return work.run();
         } catch (RequestRefused refused) {
-            return Answer.json(refused.status(), refused.problem());
+            return Answer.refused(refused);
         } catch (StorageFailure problem) {
             LOG.log(System.Logger.Level.WARNING, "storage: " + problem.getMessage());
             RequestRefused away = new RequestRefused(

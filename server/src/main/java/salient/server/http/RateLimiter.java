@@ -54,6 +54,12 @@ final class RateLimiter {
             return true;
         }
 
+        /** After how many whole seconds one can be taken, if nobody takes it before. */
+        synchronized int secondsUntilNext() {
+            fill();
+            return (int) Math.max(1, Math.ceil((1 - level) / perNano / 1e9));
+        }
+
         synchronized boolean isFull() {
             fill();
             return level >= size;
@@ -80,13 +86,16 @@ final class RateLimiter {
         private final AtomicInteger workingLong = new AtomicInteger();
 
         void countRequest() {
-            if (!requests.take()) throw RequestRefused.rate("Too many requests. Wait a second and try again.");
+            if (!requests.take())
+                throw RequestRefused.rate(
+                        "Too many requests. Wait a second and try again.", requests.secondsUntilNext());
         }
 
         void countTable() {
             if (!tables.take())
                 throw RequestRefused.rate(
-                        "At most " + limits.tablesPerHour() + " games per hour can be created from one address.");
+                        "At most " + limits.tablesPerHour() + " games per hour can be created from one address.",
+                        tables.secondsUntilNext());
         }
 
         /** Before an upgrade, which may still fail: nothing is counted yet. */

@@ -97,7 +97,7 @@ final class WebSockets {
                 }
                 answer = answer(call);
             } catch (RequestRefused refused) {
-                answer = ApiDispatcher.Answer.json(refused.status(), refused.problem());
+                answer = ApiDispatcher.Answer.refused(refused);
             }
             send(reply(id, answer));
         }

@@ -12,8 +12,8 @@ import salient.players.catalog.GameCatalog;
 import salient.server.Main;
 
 /**
- * The two programs behind {@code ./salient bench --server} and {@code ./salient torture}: {@code bench|torture}, then
- * {@code --game ID --kills N --seconds N --tables N --database URL}.
+ * The programs behind {@code ./salient bench --server} and {@code ./salient torture}: {@code bench|torture|joins}, then
+ * {@code --game ID,ID --kills N --joins N --seconds N --tables N --database URL}.
  */
 public final class LoadMain {
     /** The game whose orders are the quickest to work out, so that the server itself is measured. */
@@ -32,6 +32,7 @@ public final class LoadMain {
     public static void main(String[] arguments) throws IOException, InterruptedException {
         String game = DEFAULT_GAME;
         int kills = 100;
+        int joins = 10_000;
         int seconds = 10;
         int tables = 1_000;
         Path data = Files.createTempDirectory("salient-load");
@@ -39,13 +40,17 @@ public final class LoadMain {
         for (int i = 1; i + 1 < arguments.length; i += 2)
             switch (arguments[i]) {
                 case "--game" -> game = arguments[i + 1];
+                case "--joins" -> joins = Integer.parseInt(arguments[i + 1]);
                 case "--kills" -> kills = Integer.parseInt(arguments[i + 1]);
                 case "--seconds" -> seconds = Integer.parseInt(arguments[i + 1]);
                 case "--tables" -> tables = Integer.parseInt(arguments[i + 1]);
                 case "--database" -> where = List.of("--database", arguments[i + 1]);
                 default -> throw new IllegalArgumentException("unknown option " + arguments[i]);
             }
-        if (arguments.length > 0 && arguments[0].equals("torture")) System.out.println(torture(game, where, kills));
+        if (arguments.length > 0 && arguments[0].equals("torture"))
+            System.out.println(torture(List.of(game.split(",")), where, kills));
+        else if (arguments.length > 0 && arguments[0].equals("joins"))
+            System.out.println(joins(game, where, joins));
         else System.out.println(bench(game, where, seconds, tables));
     }
 
@@ -61,19 +66,37 @@ public final class LoadMain {
         }
     }
 
-    /** Kills a server again and again while one game is played. */
-    public static Torture.Report torture(String gameId, List<String> where, int kills) throws InterruptedException {
-        Game game = game(gameId);
-        List<String> arguments = new ArrayList<>(where);
+    /** Kills servers again and again while games are played: two processes if the database can be shared. */
+    public static Torture.Report torture(List<String> games, List<String> where, int kills)
+            throws InterruptedException {
+        List<Torture.Played> played = new ArrayList<>();
+        for (String id : games) {
+            Game game = game(id);
+            played.add(new Torture.Played(
+                    game.id(), game.scenarios().getFirst().id(), sides(game)));
+        }
         return Torture.run(
-                new Torture.Settings(
-                        () -> ServerProcess.start(Main.class.getName(), jvm(), arguments),
-                        game.id(),
-                        game.scenarios().getFirst().id(),
-                        sides(game),
-                        8,
-                        kills),
-                System.err::println);
+                new Torture.Settings(() -> server(where), processes(where), played, 9, kills), System.err::println);
+    }
+
+    /** Guests take open seats as fast as they can. */
+    public static Joins.Report joins(String gameId, List<String> where, int joins) throws InterruptedException {
+        Game game = game(gameId);
+        List<ServerProcess> servers = new ArrayList<>();
+        try {
+            for (int i = 0; i < processes(where); i++) servers.add(server(where));
+            return Joins.run(servers, game.id(), game.scenarios().getFirst().id(), sides(game), joins);
+        } finally {
+            servers.forEach(ServerProcess::close);
+        }
+    }
+
+    private static ServerProcess server(List<String> where) {
+        return ServerProcess.start(Main.class.getName(), jvm(), where);
+    }
+
+    private static int processes(List<String> where) {
+        return where.contains("--database") ? 2 : 1;
     }
 
     private static Game game(String id) {

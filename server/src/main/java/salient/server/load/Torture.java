@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
@@ -14,8 +15,8 @@ import salient.kernel.record.GameRecord;
 import salient.kernel.record.Step;
 
 /**
- * Kills a server again and again while players play, then looks whether it kept its word: every order acknowledged is
- * in the record, once and in its place, and every game goes on.
+ * Kills servers again and again while players play, then looks whether they kept their word: every order acknowledged is
+ * in the record, once and in its place, every game goes on, and every process shows the same a second later.
  */
 public final class Torture {
     private static final int MOST_ORDERS_BETWEEN = 120;
@@ -23,12 +24,17 @@ public final class Torture {
     /** A fiftieth of a second apart: longer than any machine needs to start the server again. */
     private static final int MOST_TRIES = 10_000;
 
+    /** What is played. */
+    public record Played(String game, String scenario, List<String> sides) {}
+
     /**
      * @param server starts one on the same data as before
+     * @param processes how many serve the same data at once; a file can have one only
+     * @param games each player plays one of them
      * @param players how many play at once
      */
     public record Settings(
-            Supplier<ServerProcess> server, String game, String scenario, List<String> sides, int players, int kills) {}
+            Supplier<ServerProcess> server, int processes, List<Played> games, int players, int kills) {}
 
     /** What was found; {@code faults} is empty if the server kept its word. */
     public record Report(int kills, int tables, int orders, int retries, List<String> faults) {
@@ -42,10 +48,12 @@ public final class Torture {
     /** A table with the orders that were acknowledged, in order. */
     private record Kept(String table, String token, List<String> orders) {}
 
+    private static final int STALE_MILLIS = 1_000;
+
     private final Settings settings;
     private final Consumer<String> say;
     private final LongAdder acknowledged = new LongAdder();
-    private volatile int port;
+    private final List<ServerProcess> servers = new CopyOnWriteArrayList<>();
     private volatile boolean stopping;
 
     private Torture(Settings settings, Consumer<String> say) {
@@ -68,8 +76,8 @@ public final class Torture {
     }
 
     private Report run() throws InterruptedException {
-        ServerProcess server = settings.server().get();
-        port = server.port();
+        for (int i = 0; i < settings.processes(); i++)
+            servers.add(settings.server().get());
         List<Worker> workers = new ArrayList<>();
         List<Thread> threads = new ArrayList<>();
         for (int i = 0; i < settings.players(); i++) {
@@ -79,16 +87,17 @@ public final class Torture {
         }
         for (int kill = 1; kill <= settings.kills(); kill++) {
             awaitSomeOrders();
-            server.kill();
-            server = settings.server().get();
-            port = server.port();
+            int victim = kill % servers.size();
+            servers.get(victim).kill();
+            servers.set(victim, settings.server().get());
             say.accept("kill " + kill + " of " + settings.kills());
         }
         awaitSomeOrders();
         stopping = true;
         for (Thread thread : threads) thread.join();
+        Thread.sleep(STALE_MILLIS);
         Report report = verify(workers);
-        server.close();
+        for (ServerProcess server : servers) server.close();
         return report;
     }
 
@@ -118,20 +127,22 @@ public final class Torture {
         return new Report(settings.kills(), tables, orders, retries, faults);
     }
 
+    /** On every process: what is lost, doubled or old on one of them is a fault. */
     private void compare(Kept kept, List<String> faults) {
-        try (Wire wire = new Wire(port)) {
-            GameRecord record = GameRecord.parse(wire.get("/api/tables/" + kept.table() + "/record", kept.token())
-                    .expect(200)
-                    .text());
-            List<String> recorded = new ArrayList<>();
-            for (Entry entry : record.entries())
-                if (entry.step() instanceof Step.Played played) recorded.add(played.order());
-            if (!recorded.equals(kept.orders()))
-                faults.add("table " + kept.table() + ": acknowledged "
-                        + kept.orders().size() + " orders, recorded " + recorded.size());
-        } catch (IOException | RuntimeException e) {
-            faults.add("table " + kept.table() + ": " + e);
-        }
+        for (ServerProcess server : servers)
+            try (Wire wire = new Wire(server.port())) {
+                GameRecord record = GameRecord.parse(wire.get("/api/tables/" + kept.table() + "/record", kept.token())
+                        .expect(200)
+                        .text());
+                List<String> recorded = new ArrayList<>();
+                for (Entry entry : record.entries())
+                    if (entry.step() instanceof Step.Played played) recorded.add(played.order());
+                if (!recorded.equals(kept.orders()))
+                    faults.add("table " + kept.table() + ": acknowledged "
+                            + kept.orders().size() + " orders, recorded " + recorded.size());
+            } catch (IOException | RuntimeException e) {
+                faults.add("table " + kept.table() + ": " + e);
+            }
     }
 
     /** Plays table after table and never gives up on an order before it is answered. */
@@ -149,15 +160,16 @@ public final class Torture {
         @Override
         public void run() {
             for (int game = 0; !stopping; game++) {
+                Played played = settings.games().get(number % settings.games().size());
                 Player player =
-                        new Player(settings.game(), settings.scenario(), settings.sides(), number * 1_000_003L + game);
+                        new Player(played.game(), played.scenario(), played.sides(), number * 1_000_003L + game);
                 try {
                     persistently(() -> {
                         player.open(wire);
                         return true;
                     });
                     kept.add(new Kept(
-                            player.table(), player.tokenOf(settings.sides().getFirst()), new ArrayList<>()));
+                            player.table(), player.tokenOf(played.sides().getFirst()), new ArrayList<>()));
                     playOn(player, kept.getLast().orders());
                 } catch (IOException e) {
                     faults.add("player " + number + ": " + e.getMessage());
@@ -186,7 +198,7 @@ public final class Torture {
         private <T> T persistently(Attempt<T> attempt) throws IOException {
             for (int tries = 1; ; tries++) {
                 try {
-                    if (wire == null) wire = new Wire(port);
+                    if (wire == null) wire = new Wire(anyPort());
                     return attempt.run();
                 } catch (Wire.Unexpected answer) {
                     if (answer.status != 503 || tries > MOST_TRIES) throw answer;
@@ -197,6 +209,11 @@ public final class Torture {
                 retries++;
                 pause();
             }
+        }
+
+        /** After a lost connection it may be another process. */
+        private int anyPort() {
+            return servers.get(ThreadLocalRandom.current().nextInt(servers.size())).port();
         }
 
         private void drop() throws IOException {

@@ -10,11 +10,17 @@ import salient.server.wire.Responses.Problem;
 public final class RequestRefused extends RuntimeException {
     private final int status;
     private final transient Problem problem;
+    private final int retryAfter;
 
     private RequestRefused(int status, Problem problem) {
+        this(status, problem, 0);
+    }
+
+    private RequestRefused(int status, Problem problem, int retryAfter) {
         super(problem.message(), null, false, false); // no stack trace: it is an answer, not an error of ours
         this.status = status;
         this.problem = problem;
+        this.retryAfter = retryAfter;
     }
 
     public RequestRefused(int status, String error, String message) {
@@ -85,8 +91,18 @@ public final class RequestRefused extends RuntimeException {
         return new RequestRefused(410, "gone", "This invitation was already used or replaced, or it has expired.");
     }
 
+    /** The same request is allowed after so many seconds. */
+    public static RequestRefused rate(String message, int seconds) {
+        return new RequestRefused(429, rate(message).problem(), seconds);
+    }
+
     public static RequestRefused rate(String message) {
         return new RequestRefused(429, "rate", message);
+    }
+
+    /** After how many seconds the same request is allowed; 0 if that is not known. */
+    public int retryAfter() {
+        return retryAfter;
     }
 
     public int status() {
