@@ -2,7 +2,6 @@ package salient.server.http;
 
 import io.javalin.http.Context;
 import java.nio.ByteBuffer;
-import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -50,11 +49,5 @@ final class ProblemPages extends ErrorHandler {
             Request request, Response response, int code, String message, Throwable cause, Callback callback) {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, JSON);
         response.write(true, ByteBuffer.wrap(problem(code)), callback);
-    }
-
-    @Override
-    public ByteBuffer badMessageError(int status, String reason, HttpFields.Mutable fields) {
-        fields.put(HttpHeader.CONTENT_TYPE, JSON);
-        return ByteBuffer.wrap(problem(status));
     }
 }
