@@ -34,9 +34,6 @@ public final class HttpServer {
     /** Calls whose answers do not change while the server runs. */
     private static final Set<String> UNCHANGING = Set.of("map", "rulebook");
 
-    /** What the HTTP library answers by itself. */
-    private static final int[] OF_THE_LIBRARY = {400, 404, 405, 408, 411, 413, 414, 415, 426, 431, 500, 501, 505};
-
     private final ApiDispatcher calls;
     private final RequestReader reader;
     private final Limits limits;
@@ -128,15 +125,10 @@ public final class HttpServer {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(8 * 1024);
         });
-        ProblemPages problems = new ProblemPages();
-        config.jetty.modifyServletContextHandler(handler -> {
-            handler.setErrorHandler(problems);
-            handler.addFilter(
-                    new org.eclipse.jetty.ee10.servlet.FilterHolder(new NoSession()),
-                    "/*",
-                    java.util.EnumSet.of(jakarta.servlet.DispatcherType.REQUEST));
-        });
-        config.jetty.modifyServer(server -> server.setErrorHandler(problems));
+        config.jetty.modifyServletContextHandler(handler -> handler.addFilter(
+                new org.eclipse.jetty.ee10.servlet.FilterHolder(new NoSession()),
+                "/*",
+                java.util.EnumSet.of(jakarta.servlet.DispatcherType.REQUEST)));
         config.jetty.modifyServer(server ->
                 server.addEventListener(new org.eclipse.jetty.util.component.LifeCycle.Listener() {
                     @Override
@@ -174,13 +166,6 @@ public final class HttpServer {
         routes.get("/api/*", context -> answer(context, ApiDispatcher.guarded(HttpServer::unknown)));
         routes.post("/api/*", context -> answer(context, ApiDispatcher.guarded(HttpServer::unknown)));
         routes.get("/*", pages::serve);
-        for (int status : OF_THE_LIBRARY) routes.error(status, ProblemPages::complete);
-        routes.exception(
-                Exception.class, (fault, context) -> answer(context, ApiDispatcher.guarded(() -> ours(fault))));
-    }
-
-    private static ApiDispatcher.Answer ours(Exception fault) {
-        throw new IllegalStateException("not caught by a handler", fault);
     }
 
     private Handler handler(Route route) {
