@@ -17,8 +17,9 @@ import salient.server.load.Torture;
 /** Kills servers of its own under load, again and again, and looks for anything lost. */
 @Command(
         name = "torture",
-        description = "Kills servers under load again and again: no acknowledged order may be lost, none doubled, and with"
-                + " --database, where two processes run, none may be missing from either a second later.",
+        description =
+                "Kills servers under load again and again: no acknowledged order may be lost, none doubled, and with"
+                        + " --database, where two processes run, none may be missing from either a second later.",
         mixinStandardHelpOptions = true)
 final class TortureCommand implements Callable<Integer> {
     @Option(names = "--kills", paramLabel = "N", description = "Default ${DEFAULT-VALUE}.")
@@ -31,7 +32,10 @@ final class TortureCommand implements Callable<Integer> {
             description = "What is played, one or several with commas; default breakthrough, wave and greatbattles.")
     private List<String> games = List.of("breakthrough", "wave", "greatbattles");
 
-    @Option(names = "--joins", paramLabel = "N", description = "Instead of kills: so many open seats are taken at once.")
+    @Option(
+            names = "--joins",
+            paramLabel = "N",
+            description = "Instead of kills: so many open seats are taken at once.")
     private int joins;
 
     @Option(names = "--database", paramLabel = "URL", description = "A PostgreSQL database instead of a file.")

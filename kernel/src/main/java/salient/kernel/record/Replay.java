@@ -199,10 +199,13 @@ public final class Replay {
     private static void closing(GameRecord record, Match match, RecordLines where) {
         boolean earlier = isOfEarlierVersion(record.header(), match.game());
         boolean resigned = match.record().result().isEmpty()
-                && record.result().filter(result -> isResignation(result, match)).isPresent();
-        if (!resigned && (earlier
-                ? !sameResult(record, match.record())
-                : !record.result().equals(match.record().result())))
+                && record.result()
+                        .filter(result -> isResignation(result, match))
+                        .isPresent();
+        if (!resigned
+                && (earlier
+                        ? !sameResult(record, match.record())
+                        : !record.result().equals(match.record().result())))
             throw where.closing((earlier ? earlier(match) : "") + "the outcome of this game is "
                     + match.record().result().map(Object::toString).orElse("still open"));
         if (record.seed().isPresent()) {

@@ -48,8 +48,7 @@ public final class Joins {
     }
 
     /** Runs on one server, or on several that share a database. */
-    public static Report run(
-            List<ServerProcess> servers, String game, String scenario, List<String> sides, int wanted)
+    public static Report run(List<ServerProcess> servers, String game, String scenario, List<String> sides, int wanted)
             throws InterruptedException {
         return new Joins(servers, game, scenario, sides, wanted).run();
     }
@@ -94,8 +93,7 @@ public final class Joins {
                     .json()
                     .path("open");
             if (open.isEmpty()) pause();
-            for (JsonNode seat : open)
-                if (join(wire, seat.path("invitation").asString())) break;
+            for (JsonNode seat : open) if (join(wire, seat.path("invitation").asString())) break;
         }
     }
 

@@ -49,8 +49,7 @@ public final class LoadMain {
             }
         if (arguments.length > 0 && arguments[0].equals("torture"))
             System.out.println(torture(List.of(game.split(",")), where, kills));
-        else if (arguments.length > 0 && arguments[0].equals("joins"))
-            System.out.println(joins(game, where, joins));
+        else if (arguments.length > 0 && arguments[0].equals("joins")) System.out.println(joins(game, where, joins));
         else System.out.println(bench(game, where, seconds, tables));
     }
 
@@ -72,8 +71,7 @@ public final class LoadMain {
         List<Torture.Played> played = new ArrayList<>();
         for (String id : games) {
             Game game = game(id);
-            played.add(new Torture.Played(
-                    game.id(), game.scenarios().getFirst().id(), sides(game)));
+            played.add(new Torture.Played(game.id(), game.scenarios().getFirst().id(), sides(game)));
         }
         return Torture.run(
                 new Torture.Settings(() -> server(where), processes(where), played, 9, kills), System.err::println);

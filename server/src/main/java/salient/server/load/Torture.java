@@ -33,8 +33,7 @@ public final class Torture {
      * @param games each player plays one of them
      * @param players how many play at once
      */
-    public record Settings(
-            Supplier<ServerProcess> server, int processes, List<Played> games, int players, int kills) {}
+    public record Settings(Supplier<ServerProcess> server, int processes, List<Played> games, int players, int kills) {}
 
     /** What was found; {@code faults} is empty if the server kept its word. */
     public record Report(int kills, int tables, int orders, int retries, List<String> faults) {
@@ -213,7 +212,8 @@ public final class Torture {
 
         /** After a lost connection it may be another process. */
         private int anyPort() {
-            return servers.get(ThreadLocalRandom.current().nextInt(servers.size())).port();
+            return servers.get(ThreadLocalRandom.current().nextInt(servers.size()))
+                    .port();
         }
 
         private void drop() throws IOException {

@@ -107,8 +107,8 @@ public final class Lobby {
             Map<String, Requests.SeatRequest> requests,
             Optional<String> name,
             Secrets.OfAnswer own) {
-        TableRow row = new TableRow(
-                own.name(), entry.game().id(), head.text(), title, spectators, false, seed.hex(), now());
+        TableRow row =
+                new TableRow(own.name(), entry.game().id(), head.text(), title, spectators, false, seed.hex(), now());
         List<SeatRow> seats = new ArrayList<>();
         List<Responses.SeatToken> tokens = new ArrayList<>();
         List<Responses.Invitation> invitations = new ArrayList<>();
@@ -249,9 +249,9 @@ public final class Lobby {
         try {
             return join(request, hash, token);
         } catch (RequestRefused refused) {
-            SeatRow mine =
-                    tables.store().seatByToken(Secrets.hash(token)).orElseThrow(() -> refused);
-            tables.table(mine.table()).refresh(); // the first attempt may have ended before this process knew its result
+            SeatRow mine = tables.store().seatByToken(Secrets.hash(token)).orElseThrow(() -> refused);
+            tables.table(mine.table())
+                    .refresh(); // the first attempt may have ended before this process knew its result
             return new Responses.SeatToken(mine.table(), mine.side(), token);
         }
     }

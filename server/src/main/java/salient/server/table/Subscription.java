@@ -67,7 +67,8 @@ public final class Subscription implements AutoCloseable, Table.Listener {
             int to = Math.min(last, sent + MOST_ITEMS);
             List<Feed.Item> items = queries.items(caller, now, sent, to);
             boolean complete = to == last && !items.stream().allMatch(item -> item instanceof Feed.Said);
-            TableQueries.Extras along = queries.extras(caller, now, complete ? included : TableQueries.Included.NOTHING);
+            TableQueries.Extras along =
+                    queries.extras(caller, now, complete ? included : TableQueries.Included.NOTHING);
             sent = to;
             send.accept(new Live.News(
                     caller.tableId(), caller.side().id(), items, along.state(), along.subjects(), along.orders()));

@@ -44,7 +44,11 @@ public final class Requests {
 
     /** {@code POST /api/records}: a game from a record. Without seats it is for study only. */
     public record UploadRecord(
-            String record, Optional<Map<String, SeatRequest>> seats, Optional<String> name, Optional<String> title, Optional<String> key) {}
+            String record,
+            Optional<Map<String, SeatRequest>> seats,
+            Optional<String> name,
+            Optional<String> title,
+            Optional<String> key) {}
 
     /** {@code POST /api/join}; {@code key} as in {@link CreateTable}. */
     public record Join(String invitation, Optional<String> name, Optional<String> key) {}

@@ -247,8 +247,10 @@ class LoadedTablesTest {
         SimulatedDatabase database = new SimulatedDatabase(schedule);
         Process process = new Process(database, schedule, 1);
         schedule.start("test", () -> {
-            Responses.SeatToken red =
-                    process.lobby.create(wish(Requests.Kind.ME, Optional.empty())).seats().getFirst();
+            Responses.SeatToken red = process.lobby
+                    .create(wish(Requests.Kind.ME, Optional.empty()))
+                    .seats()
+                    .getFirst();
             Table held = process.tables.table(red.table());
             process.tables.forgetIdle(0);
             assertThat(process.tables.size()).isZero();
