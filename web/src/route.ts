@@ -3,7 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'join'; invitation: string }
-  | { page: 'table'; table: string; at: number | null; lens: string | null; tutorial: boolean }
+  | { page: 'table'; table: string; at: number | null; perspective: string | null; tutorial: boolean }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'settings' }
   | { page: 'lost'; address: string };
@@ -34,7 +34,7 @@ export function parseRoute(hash: string): Route {
           page: 'table',
           table: parts[1],
           at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
-          lens: values.get('lens'),
+          perspective: values.get('perspective') ?? values.get('lens'), // its former name in links
           tutorial: values.has('tutorial'),
         };
       }

@@ -75,9 +75,9 @@ export default [
       await page.getByRole('tab', { name: 'Log' }).click();
       await passTheDay(at);
       // The attacker first; then the garrison reorganizes.
-      await page.getByText('refereeing · axis decides').waitFor();
+      await page.getByText('referee · axis decides').waitFor();
       await at.end();
-      await page.getByText('refereeing · allied decides').waitFor();
+      await page.getByText('referee · allied decides').waitFor();
       await at.find('allied/A2');
       await ann.button(/^march column/).click();
       await at.order(() => ann.button('Confirm formation').click());
@@ -93,7 +93,7 @@ export default [
       await ann.axe('the night');
       await at.end();
       while (!(await ann.phase()).includes('Dawn deployment')) await at.end();
-      await page.getByText('refereeing · axis decides').waitFor();
+      await page.getByText('referee · axis decides').waitFor();
       const beside = page.getByRole('region', { name: 'Waiting beside the table' });
       await beside.getByRole('button', { name: /^F1/ }).click();
       await ann.button('Whole table').click();

@@ -38,7 +38,7 @@ export default [
     },
   },
   {
-    name: 'a moment of a replay is shared by link, with its lens, and bookmarks lead back',
+    name: 'a moment of a replay is shared by link, with its perspective, and bookmarks lead back',
     async run({ visit }) {
       const ann = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
       await ann.goto();
@@ -58,7 +58,7 @@ export default [
       await ann.page.waitForFunction(() => document.querySelector('.table').dataset.unanswered === '0');
       const shown = await ann.page.locator('.where').textContent();
       await ann.button('Share this moment').click();
-      const copied = await ann.page.waitForFunction(async () => /at=\d+&lens=american/.exec(await navigator.clipboard.readText())?.input);
+      const copied = await ann.page.waitForFunction(async () => /at=\d+&perspective=american/.exec(await navigator.clipboard.readText())?.input);
       const link = await copied.jsonValue();
       const ben = await visit();
       await ben.page.goto(link);

@@ -1,4 +1,4 @@
-import { Trouble, UNREACHABLE, troubleOf } from './problem.ts';
+import { ApiError, UNREACHABLE, errorOf } from './problem.ts';
 import type {
   LobbyRequest,
   Book,
@@ -25,10 +25,10 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, tok
   try {
     response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Trouble('unreachable', UNREACHABLE);
+    throw new ApiError('unreachable', UNREACHABLE);
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw troubleOf(response.status, answer);
+  if (!response.ok) throw errorOf(response.status, answer);
   return answer as T;
 }
 
@@ -45,19 +45,19 @@ export const api = {
   state: (table: string, token: string | null) => call<State>('GET', `/api/tables/${encodeURIComponent(table)}`, undefined, token),
   opening: (table: string, token: string | null, subject: string) =>
     call<Opening>('GET', `/api/tables/${encodeURIComponent(table)}/opening?subject=${encodeURIComponent(subject)}`, undefined, token),
-  replay: (table: string, token: string | null, at: number, lens: string | null) =>
+  replay: (table: string, token: string | null, at: number, perspective: string | null) =>
     call<Moment>(
       'GET',
-      `/api/tables/${encodeURIComponent(table)}/replay?at=${at}${lens ? `&lens=${encodeURIComponent(lens)}` : ''}`,
+      `/api/tables/${encodeURIComponent(table)}/replay?at=${at}${perspective ? `&perspective=${encodeURIComponent(perspective)}` : ''}`,
       undefined,
       token,
     ),
   async record(table: string, token: string | null): Promise<string> {
     const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
     const response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers }).catch(() => {
-      throw new Trouble('unreachable', UNREACHABLE);
+      throw new ApiError('unreachable', UNREACHABLE);
     });
-    if (!response.ok) throw troubleOf(response.status, await response.json().catch(() => null));
+    if (!response.ok) throw errorOf(response.status, await response.json().catch(() => null));
     return response.text();
   },
 };

@@ -1,4 +1,4 @@
-import { Trouble, UNREACHABLE, troubleOf } from './problem.ts';
+import { ApiError, UNREACHABLE, errorOf } from './problem.ts';
 import type { Call, LiveReply, News } from './types.ts';
 
 export type Link = 'connecting' | 'live' | 'lost';
@@ -6,7 +6,7 @@ export type Link = 'connecting' | 'live' | 'lost';
 interface Waiting {
   call: Call;
   done: (body: unknown) => void;
-  failed: (trouble: Trouble) => void;
+  failed: (trouble: ApiError) => void;
   /** Whether it may be sent again after a lost connection: reads may, and changes that carry a key. */
   again: boolean;
   /** How often it was sent and found the server too busy for this visitor. */
@@ -102,7 +102,7 @@ export class Live {
       for (const [id, w] of this.waiting)
         if (!w.again) {
           this.waiting.delete(id);
-          w.failed(new Trouble('unreachable', UNREACHABLE));
+          w.failed(new ApiError('unreachable', UNREACHABLE));
         }
       this.timer = window.setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -129,7 +129,7 @@ export class Live {
     }
     this.waiting.delete(message.id);
     if (message.status >= 200 && message.status < 300) waiting.done(message.body);
-    else waiting.failed(troubleOf(message.status, message.body));
+    else waiting.failed(errorOf(message.status, message.body));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Problem, Reason } from './types.ts';
 
 /** Something the server would not do, or could not be asked: always a sentence for the reader. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly word: string,
     message: string,
@@ -14,9 +14,9 @@ export class Trouble extends Error {
 
 export const UNREACHABLE = 'The server cannot be reached. Check that it is running; your game is safe with it.';
 
-export function troubleOf(status: number, body: unknown): Trouble {
+export function errorOf(status: number, body: unknown): ApiError {
   const problem = body as Partial<Problem> | null;
   if (problem && typeof problem.message === 'string')
-    return new Trouble(problem.error ?? 'fault', problem.message, problem.reasons ?? [], problem.sequence ?? null);
-  return new Trouble('fault', `The server answered ${status} without saying why.`);
+    return new ApiError(problem.error ?? 'fault', problem.message, problem.reasons ?? [], problem.sequence ?? null);
+  return new ApiError('fault', `The server answered ${status} without saying why.`);
 }

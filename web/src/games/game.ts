@@ -183,7 +183,7 @@ export interface HexGame {
 
 /** What a game measured in inches brings: its page, which fills in the same shell, and a guided game. */
 export interface InchGame {
-  Table: Component<{ session: Session; at: number | null; lens: string | null; tutorial: boolean }>;
+  Table: Component<{ session: Session; at: number | null; perspective: string | null; tutorial: boolean }>;
   tutorial: { side: string; scenario: string };
 }
 

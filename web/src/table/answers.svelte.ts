@@ -60,7 +60,7 @@ export class Answers {
     this.pointed = hex;
     this.controller.reachLayer.pointed = hex;
     this.controller.redraw();
-    this.controller.study.ahead(this.controller.choiceAt(hex)); // a click may follow
+    this.controller.options.ahead(this.controller.choiceAt(hex)); // a click may follow
     void this.controller.threat.point(hex);
     void this.explain(hex);
   }
@@ -68,17 +68,17 @@ export class Answers {
   /** Why the unit in hand cannot go to the hex pointed at: every clause for a neighbor, a sentence for what is further. */
   private async explain(hex: number): Promise<void> {
     const { controller } = this;
-    const { study } = controller;
+    const { options } = controller;
     this.whyNotThere = null;
     this.tooFar = '';
     const lead = controller.lead;
-    if (!lead || hex < 0 || hex === lead.hex || !controller.active || study.goal(hex) || study.target(hex)) return;
-    if (lead.hex < 0 || (study.reach.length === 0 && study.actions.length === 0)) return;
+    if (!lead || hex < 0 || hex === lead.hex || !controller.active || options.goal(hex) || options.target(hex)) return;
+    if (lead.hex < 0 || (options.reach.length === 0 && options.actions.length === 0)) return;
     if (controller.ground.layout.direction(lead.hex, hex) < 0) {
-      this.tooFar = !controller.at(hex).some((p) => !p.own) && study.reach.length > 0 ? this.farther(hex) : '';
+      this.tooFar = !controller.at(hex).some((p) => !p.own) && options.reach.length > 0 ? this.farther(hex) : '';
       return;
     }
-    const order = this.orderToward(controller.inHand, hex);
+    const order = this.orderToward(controller.selectedPieces, hex);
     if (!order) return;
     try {
       const judged = await controller.session.judge(order);
@@ -91,7 +91,7 @@ export class Answers {
   /** How near the units selected can come to a hex that they cannot reach. */
   private farther(hex: number): string {
     const { layout } = this.controller.ground;
-    const { reach } = this.controller.study;
+    const { reach } = this.controller.options;
     const nearest = reach.reduce((a, b) => (layout.distance(b.hex, hex) < layout.distance(a.hex, hex) ? b : a));
     return `Out of reach. The nearest hex you can reach is ${this.controller.hexName(nearest.hex)}.`;
   }

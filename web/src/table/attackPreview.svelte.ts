@@ -5,7 +5,7 @@ import type { Input } from './session.svelte.ts';
 
 export interface Considered {
   sheet: OddsSheet;
-  /** One for each unit taken up. */
+  /** One for each unit selected. */
   orders: Input[];
   target: number;
   /** Where attackers are picked on the card: all that could take part, and those that do. */
@@ -25,7 +25,7 @@ export class AttackPreview {
   attackers(target: number, lead: Piece): Piece[] {
     const { controller } = this;
     const plotted = controller.board.plots.filter((p) => p.to === target).map((p) => p.by);
-    return controller.piecesOf([...new Set([lead.id, ...controller.taken, ...plotted])]);
+    return controller.piecesOf([...new Set([lead.id, ...controller.selected, ...plotted])]);
   }
 
   /** Opens the odds card for a target. */
@@ -46,7 +46,7 @@ export class AttackPreview {
       const reply = await controller.session.ask(question);
       if (ask !== this.asked || view !== controller.view || lead.id !== controller.lead?.id) return;
       const sheet = controller.game.attack.odds(reply.answer, controller.board, controller.ground);
-      const orders = [...new Set([lead.id, ...controller.taken])].map((id) => attack.order([id], hex));
+      const orders = [...new Set([lead.id, ...controller.selected])].map((id) => attack.order([id], hex));
       if (sheet) this.considered = { sheet, orders, target: target.hex };
     } catch (error) {
       controller.session.tell(error);
@@ -75,8 +75,8 @@ export class AttackPreview {
       if (ask !== this.asked || forces.length === 0) return;
       const all = [...new Set(forces.flat())];
       const first = largest(forces);
-      const inHand = controller.taken.filter((id) => all.includes(id));
-      await this.weigh(target.hex, all, inHand.length > 0 ? inHand : first);
+      const chosen = controller.selected.filter((id) => all.includes(id));
+      await this.weigh(target.hex, all, chosen.length > 0 ? chosen : first);
     } catch (error) {
       controller.session.tell(error);
     }
@@ -113,7 +113,7 @@ export class AttackPreview {
     controller.redraw();
   }
 
-  /** Orders what is being considered, by every unit taken up. */
+  /** Orders what is being considered, by every unit selected. */
   async attack(): Promise<void> {
     const plan = this.considered;
     if (!plan || !(await this.controller.play(...plan.orders))) return;

@@ -1,7 +1,7 @@
-/** A moment of a game that somebody wants to find again. Each lens counts its own moments. */
+/** A moment of a game that somebody wants to find again. Each perspective counts its own moments. */
 export interface Bookmark {
   at: number;
-  lens: string;
+  perspective: string;
   name: string;
 }
 
@@ -15,13 +15,13 @@ function all(): Record<string, Bookmark[]> {
   }
 }
 
-export const bookmarksOf = (table: string): Bookmark[] => all()[table] ?? [];
+export const bookmarksOf = (table: string): Bookmark[] => all()[table]?.filter((b) => b.perspective) ?? [];
 
 /** Sets a bookmark, or takes it away where there is one; gives those that are left, in order. */
 export function toggleBookmark(table: string, mark: Bookmark): Bookmark[] {
   const kept = all();
   const before = kept[table] ?? [];
-  const rest = before.filter((b) => b.at !== mark.at || b.lens !== mark.lens);
+  const rest = before.filter((b) => b.at !== mark.at || b.perspective !== mark.perspective);
   const now = rest.length < before.length ? rest : [...rest, mark].sort((a, b) => a.at - b.at);
   if (now.length > 0) kept[table] = now;
   else delete kept[table];

@@ -13,7 +13,7 @@ import { ThreatLayer } from './layers/threat.ts';
 import { March } from './march.svelte.ts';
 import type { Input, Session } from './session.svelte.ts';
 import { Overlays } from './overlays.svelte.ts';
-import { Study } from './study.svelte.ts';
+import { Options } from './options.svelte.ts';
 import { Threat } from './threat.svelte.ts';
 import { SupplyLines } from './supplyLines.svelte.ts';
 import { HexStage } from './show/hexStage.ts';
@@ -31,7 +31,7 @@ const NOTHING: Board = {
   formations: [],
 };
 
-/** What the player has in hand: the hex and the units taken up. What they can do, ask and weigh has a room of its own each. */
+/** What the player has selected: the hex and units. What can be done with them, asked and previewed has a class of its own each. */
 export class HexController {
   view = $state.raw<View | null>(null);
   prompt = $state.raw<Prompt | null>(null);
@@ -39,8 +39,8 @@ export class HexController {
   /** What lies on the map: the position, or while events are shown an earlier one. */
   shown = $state.raw<Board>(NOTHING);
   hex = $state(-1);
-  /** The units taken from the stack, in order; the first leads. */
-  taken = $state.raw<string[]>([]);
+  /** The units selected in the hex, in order; the first leads. */
+  selected = $state.raw<string[]>([]);
   cursor = $state(-1);
   /** How often a rule was opened from the table. */
   clausesOpened = $state(0);
@@ -60,7 +60,7 @@ export class HexController {
   readonly threatLayer = new ThreatLayer();
   readonly stage = new HexStage(this);
   readonly events: Show<Board>;
-  readonly study = new Study(this);
+  readonly options = new Options(this);
   readonly attackPreview = new AttackPreview(this);
   readonly answers = new Answers(this);
   readonly march = new March(this);
@@ -95,9 +95,9 @@ export class HexController {
     return this.session.myTurn && this.session.moment === null;
   }
 
-  /** Whether what is offered is what can be done now: no order is on its way, and the study of the position has ended. */
+  /** Whether what is offered is what can be done now: no order is on its way, and it is known what the position allows. */
   get settled(): boolean {
-    return !this.session.busy && (!this.active || this.study.isDone);
+    return !this.session.busy && (!this.active || this.options.isDone);
   }
 
   /** Does something as soon as it is known what can be done; of several such wishes only the last counts. */
@@ -120,11 +120,11 @@ export class HexController {
   }
 
   get lead(): Piece | null {
-    return this.piece(this.taken[0]);
+    return this.piece(this.selected[0]);
   }
 
-  get inHand(): Piece[] {
-    return this.piecesOf(this.taken);
+  get selectedPieces(): Piece[] {
+    return this.piecesOf(this.selected);
   }
 
   piece(id: string | undefined): Piece | null {
@@ -180,9 +180,9 @@ export class HexController {
 
   /** Takes over a new position; the selection is kept as far as its units still stand there. */
   show(view: View, prompt: Prompt): void {
-    this.study.outdate();
+    this.options.outdate();
     if (prompt.phase !== this.prompt?.phase || prompt.question !== this.prompt.question) {
-      this.study.phaseActions = [];
+      this.options.phaseActions = [];
       this.later = null; // it was meant for what was asked before
     }
     this.view = view;
@@ -191,7 +191,7 @@ export class HexController {
     if (!this.stage.player.playing) this.layOut(this.board);
     const lead = this.lead;
     if (lead && lead.hex >= 0) this.hex = lead.hex;
-    this.taken = this.taken.filter((id) => this.piece(id)?.hex === this.hex);
+    this.selected = this.selected.filter((id) => this.piece(id)?.hex === this.hex);
     this.attackPreview.considered = null;
     this.march.forget();
     this.redraw();
@@ -228,8 +228,8 @@ export class HexController {
     this.pieces.dimmed = new Set(
       this.active && someUnitActs ? this.board.pieces.filter((p) => p.own && !acting.has(p.id)).map((p) => p.id) : [],
     );
-    await this.study.ofPhase();
-    await this.study.ofHand();
+    await this.options.ofPhase();
+    await this.options.ofHand();
     this.redraw();
   }
 
@@ -239,11 +239,11 @@ export class HexController {
     this.attackPreview.considered = null;
     this.march.forget();
     this.hex = -1;
-    this.study.forget();
-    this.taken = units;
+    this.options.forget();
+    this.selected = units;
     this.rotation.keep(units[0], this.acting);
     this.said = this.lead?.spoken ?? '';
-    void this.study.ofHand();
+    void this.options.ofHand();
   }
 
   select(hex: number, unit?: string): void {
@@ -252,12 +252,12 @@ export class HexController {
     this.attackPreview.considered = null;
     this.march.forget();
     this.hex = hex;
-    this.taken = unit ? [unit] : this.choiceAt(hex).map((p) => p.id);
+    this.selected = unit ? [unit] : this.choiceAt(hex).map((p) => p.id);
     this.picking = false;
-    this.rotation.keep(this.taken[0], this.acting);
+    this.rotation.keep(this.selected[0], this.acting);
     const shown = this.lead ?? this.at(hex)[0];
     this.said = shown ? shown.spoken : this.hexName(hex);
-    void this.study.ofHand();
+    void this.options.ofHand();
     this.redraw();
   }
 
@@ -275,8 +275,8 @@ export class HexController {
   /** Takes or leaves a unit of the stack. */
   toggle(unit: string): void {
     this.march.forget();
-    this.taken = this.taken.includes(unit) ? this.taken.filter((u) => u !== unit) : [...this.taken, unit];
-    void this.study.ofHand();
+    this.selected = this.selected.includes(unit) ? this.selected.filter((u) => u !== unit) : [...this.selected, unit];
+    void this.options.ofHand();
     this.redraw();
   }
 
@@ -286,10 +286,10 @@ export class HexController {
     else if (this.attackPreview.considered) this.attackPreview.considered = null;
     else if (this.answers.supply) this.answers.supply = null;
     else if (this.march.stepBack()) this.said = 'One step back.';
-    else if (this.hex >= 0 || this.taken.length > 0) {
+    else if (this.hex >= 0 || this.selected.length > 0) {
       this.hex = -1;
-      this.taken = [];
-      void this.study.ofHand();
+      this.selected = [];
+      void this.options.ofHand();
     } else return false;
     this.redraw();
     return true;
@@ -315,9 +315,9 @@ export class HexController {
       this.stepBack();
       return;
     }
-    const target = this.study.target(hex);
-    const goal = this.study.goal(hex) ?? (this.march.way?.hex === hex ? this.march.way : undefined);
-    const swept = this.lead ? undefined : this.study.swept(hex);
+    const target = this.options.target(hex);
+    const goal = this.options.goal(hex) ?? (this.march.way?.hex === hex ? this.march.way : undefined);
+    const swept = this.lead ? undefined : this.options.swept(hex);
     if (swept) void this.play(swept);
     else if ((this.lead || this.game.attack.target) && target && !this.hexSubject(hex)) void this.attackPreview.consider(target);
     else if (this.lead && goal && this.march.marking && goal !== this.march.way) void this.march.addStop(hex);
@@ -331,7 +331,7 @@ export class HexController {
   private cycle(): void {
     const own = this.at(this.hex).filter((p) => p.own);
     if (own.length < 2) return;
-    const next = own[(own.findIndex((p) => p.id === this.taken[0]) + 1) % own.length];
+    const next = own[(own.findIndex((p) => p.id === this.selected[0]) + 1) % own.length];
     this.select(this.hex, next.id);
   }
 
@@ -364,7 +364,7 @@ export class HexController {
 
   /** The unit that comes next, alone; none if nobody can act. */
   following(): Piece[] {
-    const piece = this.piece(this.rotation.after(this.taken[0], this.acting));
+    const piece = this.piece(this.rotation.after(this.selected[0], this.acting));
     return piece ? [piece] : [];
   }
 
@@ -397,7 +397,7 @@ export class HexController {
   spokenHex(hex: number): string {
     const h = this.ground.map.hexes[hex];
     if (!h) return '';
-    const goal = this.study.goal(hex);
+    const goal = this.options.goal(hex);
     const parts = [this.hexName(hex), h.terrain, ...this.at(hex).map((p) => p.spoken)];
     if (goal) parts.push(`costs ${goal.cost}, leaves ${goal.left}`);
     return parts.join(', ');
@@ -405,7 +405,7 @@ export class HexController {
 
   redraw(): void {
     const { supply } = this.answers;
-    this.pieces.selected = new Set([...this.taken, ...this.march.followers]);
+    this.pieces.selected = new Set([...this.selected, ...this.march.followers]);
     this.targetLayer.considered = this.attackPreview.considered?.target ?? -1;
     this.marks.ways = supply ? [{ hexes: supply.way, color: '#1E7A4C', dashed: false }] : [];
     this.marks.blocked = supply?.blocked ?? [];

@@ -62,7 +62,7 @@ function overlay(controller: HexController, key: string): boolean {
   return false;
 }
 
-/** 1 to 6: the unit taken up moves or attacks; without one the cursor moves. */
+/** 1 to 6: the unit selected moves or attacks; without one the cursor moves. */
 function digit(controller: HexController, direction: number): boolean {
   const { lead } = controller;
   if (controller.picking && pick(controller, direction)) return true;
@@ -85,11 +85,11 @@ function pick(controller: HexController, number: number): boolean {
 function step(controller: HexController, direction: number): boolean {
   const to = controller.ground.layout.neighbor(controller.hex, direction - 1);
   if (to < 0 || controller.hex < 0) return false;
-  if (controller.study.goal(to) || controller.study.target(to)) {
+  if (controller.options.goal(to) || controller.options.target(to)) {
     controller.act(to);
     return true;
   }
-  const order = controller.answers.orderToward(controller.inHand, to);
+  const order = controller.answers.orderToward(controller.selectedPieces, to);
   if (order) void controller.answers.askWhy(order, 'The unit cannot go there.');
   return true;
 }
@@ -132,7 +132,7 @@ function arrow(controller: HexController, key: string): boolean {
 /** A letter of the unit's menu, then of the phase's, then of every table's. */
 function letter(key: string, context: Context): boolean {
   const { controller } = context;
-  const verb = controller.active ? controller.study.actions.find((v) => v.key === key) : undefined;
+  const verb = controller.active ? controller.options.actions.find((v) => v.key === key) : undefined;
   if (verb) {
     if (verb.legal && verb.amount) askAmount(key);
     else if (verb.legal) void controller.play(verb.order);
@@ -146,7 +146,7 @@ function letter(key: string, context: Context): boolean {
     case 'G':
       return takeUp(controller);
     case 'W':
-      if (controller.study.reach.length > 0) {
+      if (controller.options.reach.length > 0) {
         controller.march.mark();
         return true;
       }
@@ -183,7 +183,7 @@ function askAmount(key: string): void {
 
 /** The button of the phase that has this key. */
 function phaseKey(key: string, { controller, end }: Context): boolean {
-  const phase = controller.active ? controller.study.phaseActions.find((v) => v.key === key) : undefined;
+  const phase = controller.active ? controller.options.phaseActions.find((v) => v.key === key) : undefined;
   if (!phase) return false;
   if (phase.primary) end();
   else void controller.play(phase.order);

@@ -40,7 +40,7 @@ export class March {
   stepBack(): boolean {
     if (this.stops.length === 0) return this.leaveFollowers();
     this.stops = this.stops.slice(0, -1);
-    void this.controller.study.ofHand();
+    void this.controller.options.ofHand();
     return true;
   }
 
@@ -54,17 +54,17 @@ export class March {
   addStop(hex: number): void {
     this.controller.soon(() => {
       const { controller } = this;
-      const goal = controller.study.goal(hex);
+      const goal = controller.options.goal(hex);
       if (!goal || goal.hex === this.way?.hex) return;
       this.stops = [...this.stops, goal];
       controller.said = `Through ${controller.hexName(hex)}: ${goal.cost} spent, ${goal.left} left.`;
-      void controller.study.ofHand();
+      void controller.options.ofHand();
     });
   }
 
   /** Shift on a hex: the way goes through it, or the units there join those who follow. */
   pass(hex: number): boolean {
-    if (!this.controller.study.goal(hex)) return this.join(hex);
+    if (!this.controller.options.goal(hex)) return this.join(hex);
     this.addStop(hex);
     return true;
   }
@@ -86,7 +86,7 @@ export class March {
         p.hex >= 0 &&
         p.look.formation === formation &&
         p.look.color === color &&
-        !controller.taken.includes(p.id) &&
+        !controller.selected.includes(p.id) &&
         controller.canAct(p),
     );
   }
@@ -105,7 +105,7 @@ export class March {
       .at(hex)
       .filter((p) => p.own && controller.canAct(p))
       .map((p) => p.id);
-    if (!controller.lead || hex === controller.hex || there.length === 0 || controller.study.reach.length === 0) return false;
+    if (!controller.lead || hex === controller.hex || there.length === 0 || controller.options.reach.length === 0) return false;
     const left = this.followers.filter((id) => !there.includes(id));
     this.followers = left.length < this.followers.length ? left : [...this.followers, ...there];
     controller.said = following(this.followers.length);
@@ -131,7 +131,7 @@ export class March {
     this.rest = null;
     const pieces = controller.piecesOf(left.units);
     controller.select(pieces[0].hex, left.units[0]);
-    controller.taken = left.units;
+    controller.selected = left.units;
     const { path, trail } = left;
     const goal: ReachHex = { hex: path[path.length - 1], cost: 0, left: 0, path, steps: [], mode: left.mode };
     const behind = this.split(left.followers);
@@ -158,7 +158,7 @@ export class March {
 
   /** Those who move as one: the units in hand first, then who follows, nearest first. */
   private groups(): string[][] {
-    return [...this.split(this.controller.taken), ...this.split(this.followers)];
+    return [...this.split(this.controller.selected), ...this.split(this.followers)];
   }
 
   private split(ids: string[]): string[][] {
@@ -223,7 +223,7 @@ export class March {
   /** The hex furthest along the way that a group can reach; "there" if it already stands as far as it can. */
   private async furthest(pieces: Piece[], trail: number[]): Promise<ReachHex | 'there' | null> {
     const { controller } = this;
-    const question = controller.study.reachQuestion(pieces);
+    const question = controller.options.reachQuestion(pieces);
     if (!question) return null;
     const reach = controller.game.movement.reach(
       (await controller.session.ask(question)).answer,
@@ -278,7 +278,7 @@ export class March {
     const { controller } = this;
     if (hex < 0 || hex === controller.hex) return;
     controller.soon(() => {
-      if (controller.study.goal(hex)) controller.act(hex);
+      if (controller.options.goal(hex)) controller.act(hex);
       else controller.said = `${controller.hexName(hex)} is out of reach.`;
     });
   }
@@ -287,7 +287,7 @@ export class March {
   choose(hex: number): void {
     const { controller } = this;
     controller.soon(() => {
-      const goal = controller.study.goal(hex);
+      const goal = controller.options.goal(hex);
       if (goal) void this.moveTo(goal);
       else controller.said = `${controller.hexName(hex)} is out of reach.`;
     });

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { type Link, type Live, newKey } from '../api/live.ts';
-import { Trouble } from '../api/problem.ts';
+import { ApiError } from '../api/problem.ts';
 import type {
   Done,
   Invitation,
@@ -23,7 +23,7 @@ import type {
 } from '../api/types.ts';
 import { Known } from './known.ts';
 import { Past } from './past.svelte.ts';
-import { type Asked, askForTable, PHASE, Visit } from './visit.ts';
+import { type Requested, askForTable, PHASE, Visit } from './visit.ts';
 
 /** What may be said or done at a table without changing the position. */
 const TALK: ReadonlySet<Item['type']> = new Set(['Said', 'EntropyAdded', 'UndoAsked', 'UndoRefused', 'Seated']);
@@ -54,7 +54,7 @@ export class Session {
   phaseSubject = PHASE;
   refusal = $state.raw<Refusal | null>(null);
   /** A fault that leaves nothing to show. */
-  fatal = $state.raw<Trouble | null>(null);
+  fatal = $state.raw<ApiError | null>(null);
   /** How many calls have not been answered yet; nothing on the page changes by itself while there are none. */
   unanswered = $state(0);
   /** Orders and other changes on their way. */
@@ -72,7 +72,7 @@ export class Session {
   /** Raised by every look back: a late answer must not replace a newer one, nor the present. */
   private looks = 0;
   private readonly known = new Known();
-  private readonly past = new Past((since, lens) => this.call<Items>('feed', { since, lens }));
+  private readonly past = new Past((since, perspective) => this.call<Items>('feed', { since, perspective }));
   private firstItem = 0;
   /** Told of items as they arrive, not of those already there. */
   onNews: (items: Item[]) => void = () => {};
@@ -198,22 +198,22 @@ export class Session {
   story = () => this.call<Story>('story');
   invite = (side: string) => this.call<Invitation>('invite', { side });
 
-  /** Looks at the past; `lens` is a side, or everything, where that is allowed. */
-  async lookBack(at: number, lens: string | null): Promise<void> {
+  /** Looks at the past; `perspective` is a side, or everything, where that is allowed. */
+  async lookBack(at: number, perspective: string | null): Promise<void> {
     const look = ++this.looks;
     try {
-      const moment = await this.call<Moment>('replay', { at, lens: lens ?? this.moment?.perspective ?? this.side });
+      const moment = await this.call<Moment>('replay', { at, perspective: perspective ?? this.moment?.perspective ?? this.side });
       await this.see(moment, look);
     } catch (error) {
       this.tell(error);
     }
   }
 
-  /** The same moment through another lens. Each lens counts its own items, so it is found by its time. */
-  async changeLens(lens: string): Promise<void> {
+  /** The same moment through another perspective. Each perspective counts its own items, so it is found by its time. */
+  async changePerspective(perspective: string): Promise<void> {
     const look = ++this.looks;
     const time = this.moment?.item?.at;
-    const at = (n: number) => this.call<Moment>('replay', { at: n, lens });
+    const at = (n: number) => this.call<Moment>('replay', { at: n, perspective });
     try {
       let found = await at(0);
       let [low, high] = [0, found.last];
@@ -236,7 +236,7 @@ export class Session {
     if (look === this.looks) this.moment = moment;
   }
 
-  /** What this seat was told; looking back, what the lens had been told by then. */
+  /** What this seat was told; looking back, what the perspective had been told by then. */
   get told(): Item[] {
     if (this.moment) return this.past.until(this.moment.at);
     return this.state?.status === 'study' ? [] : this.items; // a recorded game is looked at from its start
@@ -261,7 +261,7 @@ export class Session {
   }
 
   tell(error: unknown): void {
-    const trouble = error instanceof Trouble ? error : new Trouble('fault', error instanceof Error ? error.message : String(error));
+    const trouble = error instanceof ApiError ? error : new ApiError('fault', error instanceof Error ? error.message : String(error));
     this.refusal = { message: trouble.message, reasons: trouble.reasons };
   }
 
@@ -288,7 +288,7 @@ export class Session {
   /** Something ordered from the position shown: one at a time, for the next position may ask for something else. */
   private async order(act: () => Promise<void>): Promise<boolean> {
     if (!this.busy) return this.change(act);
-    this.tell(new Trouble('busy', 'Your last order is still on its way; this one was not given.'));
+    this.tell(new ApiError('busy', 'Your last order is still on its way; this one was not given.'));
     return false;
   }
 
@@ -299,7 +299,7 @@ export class Session {
       await act();
       return true;
     } catch (error) {
-      if (error instanceof Trouble && error.word === 'stale') await this.lookAgain();
+      if (error instanceof ApiError && error.word === 'stale') await this.lookAgain();
       else this.tell(error);
       return false;
     } finally {
@@ -309,7 +309,7 @@ export class Session {
 
   /** The order was given from a position that is gone. */
   private async lookAgain(): Promise<void> {
-    this.tell(new Trouble('stale', 'Something happened before your order arrived, so it was not carried out. Look again.'));
+    this.tell(new ApiError('stale', 'Something happened before your order arrived, so it was not carried out. Look again.'));
     await this.refresh();
   }
 
@@ -326,7 +326,7 @@ export class Session {
   }
 
   /** Lays out what was asked when the connection was made, and keeps up with it from then on. */
-  private async follow(asked: Asked): Promise<void> {
+  private async follow(asked: Requested): Promise<void> {
     const { seat } = this;
     const known = this.items.at(-1)?.sequence;
     try {
@@ -342,7 +342,7 @@ export class Session {
       this.adopt(latest);
       if (fresh.length > 0) this.onNews(fresh);
     } catch (error) {
-      if (seat === this.seat) this.fatal = error instanceof Trouble ? error : new Trouble('fault', String(error));
+      if (seat === this.seat) this.fatal = error instanceof ApiError ? error : new ApiError('fault', String(error));
     }
   }
 

@@ -12,7 +12,7 @@ const RECENT = 200;
 export const PHASE = 'phase';
 
 /** What a table shows, on its way: the position with what can be ordered, and the feed, which is watched from then on. */
-export interface Asked {
+export interface Requested {
   opening: Promise<Opening>;
   items: Promise<Items>;
 }
@@ -25,7 +25,7 @@ export type Parts = { inches: InchGame } | { game: HexGame; sheet: MapSheet };
 export const askForOpening = (call: Calling) => call<Opening>('opening', { subject: PHASE });
 
 /** Asks for both at once; whoever waits for an answer hears why there is none. */
-export function askForTable(call: Calling, since = -RECENT, opening = askForOpening(call)): Asked {
+export function askForTable(call: Calling, since = -RECENT, opening = askForOpening(call)): Requested {
   const asked = { opening, items: call<Items>('watch', { since, state: true, subject: PHASE }) };
   void Promise.allSettled([asked.opening, asked.items]);
   return asked;
@@ -39,7 +39,7 @@ export class Visit {
   readonly live = new Live(liveAddress());
   /** My seats; two of them share this screen. */
   readonly seats: SeatToken[];
-  readonly asked: Asked;
+  readonly asked: Requested;
   // Most visits are to the game last looked at: its map is fetched while the table is still being asked for.
   private readonly guess = localStorage.getItem(LAST);
   private readonly early: Promise<Parts | null>;

@@ -95,9 +95,9 @@ describe('grayed things', () => {
       ground: { map: { hexes: [{ name: '0,0', terrain: 'clear' }] } },
       board: { pieces: [] },
       lead: null,
-      taken: [],
+      selected: [],
       active: true,
-      study: { actions: [verb], targets: [], reach: [] },
+      options: { actions: [verb], targets: [], reach: [] },
       march: { left: null, way: null, stops: [], followers: [], division: [] },
       answers: { why: null, supply: null, askWhy },
       hexName: () => '0,0',
@@ -123,7 +123,7 @@ describe('a question that interrupts', () => {
       view: {},
       map: null,
       session: { busy: false },
-      study: { phaseActions: verbs, isCurrent: true },
+      options: { phaseActions: verbs, isCurrent: true },
       ground: { hex: () => 7 },
       play: vi.fn(),
       game: { consequences: () => [{ text: 'A 6 blows it.', clause: '9.14e' }] },
@@ -131,7 +131,7 @@ describe('a question that interrupts', () => {
     }) as unknown as HexController;
 
   it('cannot be answered with what was asked before', () => {
-    render(AskCard, { controller: controller({ study: { phaseActions: verbs, isCurrent: false } }), moved: 0 });
+    render(AskCard, { controller: controller({ options: { phaseActions: verbs, isCurrent: false } }), moved: 0 });
     for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true);
   });
 
@@ -171,7 +171,13 @@ describe('a move that was halted', () => {
       way: null,
     };
     render(MarchBox, {
-      controller: { march, active: true, lead: null, study: { reach: [] }, hexName: (h: number) => `hex ${h}` } as unknown as HexController,
+      controller: {
+        march,
+        active: true,
+        lead: null,
+        options: { reach: [] },
+        hexName: (h: number) => `hex ${h}`,
+      } as unknown as HexController,
     });
     expect(screen.getByText(/The move to hex 4 was halted/)).toBeTruthy();
     expect(screen.getByText(/2 more units follow/)).toBeTruthy();

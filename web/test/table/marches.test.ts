@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HexController } from '../../src/table/controller.svelte.ts';
-import { besides, between } from '../../src/table/around.ts';
+import { neighborsOf, between } from '../../src/table/neighbors.ts';
 import { joined, type Step } from '../../src/table/marches.ts';
 
 describe('the log', () => {
@@ -57,7 +57,7 @@ describe('the hexes around one', () => {
       board: { bridges: [] },
       spokenHex: (h: number) => `hex ${h}`,
     } as unknown as HexController;
-    expect(besides(controller, 0)).toEqual([
+    expect(neighborsOf(controller, 0)).toEqual([
       { hex: 1, direction: 0, text: 'hex 1' },
       { hex: 2, direction: 1, text: 'by road, hex 2' },
     ]);

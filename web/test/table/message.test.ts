@@ -40,7 +40,7 @@ it('a message from the other side leaves the attack that is being weighed in han
   FakeSocket.last.open();
   await settle();
   const controller = new HexController(session, game, ground);
-  render(HexTable, { controller, at: null, lens: null, tutorial: false });
+  render(HexTable, { controller, at: null, perspective: null, tutorial: false });
   await tick();
   const plan = { target: 0, order: 'attack', units: [] } as unknown as HexController['attackPreview']['considered'];
   controller.attackPreview.considered = plan;

@@ -3,16 +3,16 @@ import type { Item, Moment } from '../../src/api/types.ts';
 import { Past } from '../../src/table/past.svelte.ts';
 
 const LAST = 1000;
-const item = (sequence: number, lens: string) =>
-  ({ type: 'Said', sequence, at: '', side: lens, name: lens, text: String(sequence) }) as Item;
-const moment = (at: number, lens = 'german') => ({ at, perspective: lens, last: LAST }) as Moment;
+const item = (sequence: number, perspective: string) =>
+  ({ type: 'Said', sequence, at: '', side: perspective, name: perspective, text: String(sequence) }) as Item;
+const moment = (at: number, perspective = 'german') => ({ at, perspective: perspective, last: LAST }) as Moment;
 
 /** A server that gives 200 items after a number, and notes what it was asked. */
 function told() {
   const asked: string[] = [];
-  const past = new Past((since, lens) => {
-    asked.push(`${lens} ${since}`);
-    const items = Array.from({ length: Math.min(200, LAST - since) }, (_, i) => item(since + i + 1, lens));
+  const past = new Past((since, perspective) => {
+    asked.push(`${perspective} ${since}`);
+    const items = Array.from({ length: Math.min(200, LAST - since) }, (_, i) => item(since + i + 1, perspective));
     return Promise.resolve({ items, last: LAST });
   });
   const numbers = (at: number) => past.until(at).map((i) => i.sequence);
@@ -52,7 +52,7 @@ describe('the log of a moment looked back at', () => {
     expect(past.hasEarlier).toBe(false);
   });
 
-  it('is that of the lens', async () => {
+  it('is that of the perspective', async () => {
     const { past, asked } = told();
     await past.reach(moment(10, 'german'));
     await past.reach(moment(10, 'american'));

@@ -36,7 +36,7 @@ export const LESSONS: Lesson[] = [
     clauses: ['1.5b', '7.4a'],
     hex: '9,23',
     unit: '2/2PZ',
-    done: (controller) => controller.taken.includes('2/2PZ'),
+    done: (controller) => controller.selected.includes('2/2PZ'),
   },
   {
     title: 'Look before you attack',

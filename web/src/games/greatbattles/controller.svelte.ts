@@ -242,7 +242,7 @@ export class InchController {
       if (this.replies.idle) return await this.replies.holdByItself();
       const empty = this.emptyStep();
       if (empty) return void (await this.session.play([empty.text]));
-      await this.study();
+      await this.learnSelection();
       if (!wanted()) return;
       this.ready = this.session.subjects.length > 0;
       await this.replies.weigh(wanted);
@@ -295,11 +295,11 @@ export class InchController {
     }
     if (piece?.own && piece.stands.length === 0) this.shape.formation = isPost(piece.id) ? 'assault' : 'defensive';
     this.said = this.stand ? spokenStand(this.stand) : piece ? spokenUnit(piece) : '';
-    void this.study();
+    void this.learnSelection();
   }
 
   /** Asks what the unit in hand can do and what its stand can fire at. */
-  async study(): Promise<void> {
+  async learnSelection(): Promise<void> {
     const unit = this.unit;
     const stand = this.stand;
     this.orders = [];
@@ -453,7 +453,7 @@ export class InchController {
     if (this.considered || this.guns.template > 0) {
       this.dropPlans();
       this.guns.template = 0;
-      void this.study();
+      void this.learnSelection();
     } else if (this.measuring.tool !== 'hand') this.measuring.pick(this.measuring.tool);
     else {
       this.unitName = '';

@@ -95,7 +95,7 @@ export class Landing {
     );
   }
 
-  /** An aim point has been given: the next unit that has none is taken up as soon as it is known. */
+  /** An aim point has been given: the next unit that has none is selected as soon as it is known. */
   moveOn(): void {
     if (!this.movesOn) return;
     this.movesOn = false;

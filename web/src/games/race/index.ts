@@ -23,7 +23,7 @@ export default plainGame({
         clauses: ['1.1', '5.2'],
         hex: '14,7',
         unit: '77',
-        done: (controller) => controller.taken.includes('77') || happened(controller, 'Moved'),
+        done: (controller) => controller.selected.includes('77') || happened(controller, 'Moved'),
       },
       {
         title: 'Move',

@@ -49,7 +49,7 @@ export const LESSONS: Lesson[] = [
     text: 'Click the stack with the panzers. All its units are selected; a stack moves at the speed of its slowest unit. Blue hexes are within reach, the number in each is what it would have left. Untick a unit in the panel to leave it behind.',
     clauses: ['7.9a', '7.10c', '9.1a'],
     hex: 'E4217',
-    done: (controller) => (isMoving(controller) && controller.taken.length > 1) || moves(controller) > 0,
+    done: (controller) => (isMoving(controller) && controller.selected.length > 1) || moves(controller) > 0,
   },
   {
     title: 'A way of your own',

@@ -3,7 +3,7 @@ import { stepKey } from '../map/shape/roads.ts';
 import type { HexController } from './controller.svelte.ts';
 
 /** The neighbors of a hex, each with what lies between, what it is and who stands there. */
-export function besides(controller: HexController, hex: number): { hex: number; direction: number; text: string }[] {
+export function neighborsOf(controller: HexController, hex: number): { hex: number; direction: number; text: string }[] {
   const { layout, map } = controller.ground;
   const sides = map.sides.filter((s) => s.a === hex || s.b === hex);
   const found: { hex: number; direction: number; text: string }[] = [];

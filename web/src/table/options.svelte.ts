@@ -5,7 +5,7 @@ import { passing } from './passing.ts';
 import type { Action, Piece, ReachHex, Target } from './board.ts';
 
 /** What the units in hand, the hex or the phase can do now, as the server says it. */
-export class Study {
+export class Options {
   legal = $state.raw<OrderDescription[]>([]);
   reach = $state.raw<ReachHex[]>([]);
   targets = $state.raw<Target[]>([]);
@@ -169,7 +169,7 @@ export class Study {
     const ofHex = controller.hexSubject(controller.hex);
     const lead = ofHex ? null : controller.lead;
     const subject = lead ? controller.subjectOf(lead) : ofHex;
-    const question = lead ? this.reachQuestion(controller.inHand, controller.march.way?.path) : null;
+    const question = lead ? this.reachQuestion(controller.selectedPieces, controller.march.way?.path) : null;
     const [orders, reach] = await Promise.all([
       subject ? session.orders(subject.text) : [],
       subject && question ? session.ask(question) : null,
@@ -191,7 +191,7 @@ export class Study {
     return lead;
   }
 
-  /** Units that may be taken up next, such as those under the pointer: what they can do is asked before it is wanted. */
+  /** Units that may be selected next, such as those under the pointer: what they can do is asked before it is wanted. */
   ahead(pieces: Piece[]): void {
     const { active, session } = this.controller;
     if (!active || pieces.length === 0) return;
