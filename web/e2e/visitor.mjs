@@ -203,12 +203,12 @@ export class Visitor {
   }
 
   /** Does something that brings another position, and waits for it. */
-  async change(act) {
+  async change(act, confirm = () => this.button(/anyway/).click()) {
     await this.settled();
     const before = await this.shown();
     await act();
     if ((await this.otherThan(before)) !== 'warned') return;
-    await this.button(/anyway/).click();
+    await confirm();
     await this.page.waitForFunction(
       (at) => {
         const { side, sequence } = document.querySelector('.table')?.dataset ?? {};

@@ -27,7 +27,8 @@ class AtKeys {
 
   /** Presses a key that brings another position, and finds the focus still at the table. */
   async change(key) {
-    await this.visitor.change(() => this.page.keyboard.press(key));
+    const press = () => this.page.keyboard.press(key);
+    await this.visitor.change(press, press);
     const mine = await this.visitor.myMove();
     assert.notEqual((await this.focus()).tag, 'BODY', 'the focus was lost');
     return mine;

@@ -30,7 +30,7 @@ async function planDrops(at) {
   const drops = page.getByRole('region', { name: 'Drops' });
   await drops.getByRole('button', { name: /^A1/ }).click();
   for (const [unit, spot] of AIMS) {
-    await at.selection().getByText(`Click on the table where ${unit} shall come down`).waitFor();
+    await at.selection().getByText(`Click on the table where ${unit} should land`).waitFor();
     await at.click(spot);
     await at
       .preview()

@@ -58,7 +58,9 @@ export default [
       await ann.page.waitForFunction(() => document.querySelector('.table').dataset.unanswered === '0');
       const shown = await ann.page.locator('.where').textContent();
       await ann.button('Share this moment').click();
-      const copied = await ann.page.waitForFunction(async () => /at=\d+&perspective=american/.exec(await navigator.clipboard.readText())?.input);
+      const copied = await ann.page.waitForFunction(
+        async () => /at=\d+&perspective=american/.exec(await navigator.clipboard.readText())?.input,
+      );
       const link = await copied.jsonValue();
       const ben = await visit();
       await ben.page.goto(link);
