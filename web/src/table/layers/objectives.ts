@@ -15,8 +15,8 @@ export class ObjectiveLayer implements Layer {
     for (const { hex, points, scored } of this.objectives) {
       if (hex < 0 || !inSight(view, hex)) continue;
       const [x, y] = view.place(hex);
-      const text = scale < 28 ? '★' : `★ ${points}`;
-      badge(ctx, text, x + 0.26 * scale, y - 0.4 * scale, scored ? HELD : '#FFFDF6', scored ? '#FFFDF6' : HELD, size);
+      const text = scale < 40 ? '★' : `★ ${points}`;
+      badge(ctx, text, x - 0.3 * scale, y - 0.36 * scale, scored ? HELD : '#FFFDF6', scored ? '#FFFDF6' : HELD, size);
     }
   }
 }
