@@ -15,6 +15,9 @@ import salient.wave.units.Sides;
 public record NextSegment(int side, int turn, int couplet, boolean now) {
     public static NextSegment of(State state, int side) {
         TurnState turn = state.turn;
+        // In the weather phase both segments of the first couplet are still to come.
+        if (turn.phase == Phase.INTERDICTION || turn.phase == Phase.AERIAL_SUPPLY)
+            return new NextSegment(side, turn.number, 1, false);
         Phase phase = turn.phase == Phase.DEMOLITION ? turn.interrupted : turn.phase;
         boolean fought = turn.fightFirst && turn.second;
         boolean past = phase == Phase.COMBAT || phase.isBattle() || fought;

@@ -159,4 +159,24 @@ class ThreatTest {
         }
         assertThat(compared).isGreaterThan(300);
     }
+
+    /** The end of GT7 with a die that clears the skies: in the weather phase GT8 has begun, with its first couplet. */
+    @Clause({"wave 5.2a", "wave R.1"})
+    @Test
+    void inTheWeatherPhaseTheFirstCoupletOfTheNewTurnIsToCome() {
+        for (String order : List.of("", "fight-first\n")) {
+            Games game = Games.field("turn 7 2\nphase allied " + (order.isEmpty() ? "combat" : "movement") + "\n"
+                    + order + "baseplate\nno-supply-problems\ngerman I/1SSPanzer E2615\nallied I/393Inf E2415\n");
+            game.play("done", 6);
+            assertThat(game.phase()).isEqualTo("allied interdiction");
+            assertThat(game.text()).contains("turn 8 1\n");
+            assertThat(new Threat(game.state(), Sides.GERMAN).ofSide().when())
+                    .isEqualTo("German movement, GT8, first couplet");
+            assertThat(new Threat(game.state(), Sides.ALLIED).ofSide().when())
+                    .isEqualTo("Allied movement, GT8, first couplet");
+            game.play("done");
+            assertThat(new Threat(game.state(), Sides.ALLIED).ofSide().when())
+                    .isEqualTo("Allied movement, GT8, first couplet");
+        }
+    }
 }
