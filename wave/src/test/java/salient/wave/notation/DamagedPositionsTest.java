@@ -104,6 +104,8 @@ class DamagedPositionsTest {
         for (String order : orders) position.judge(NOTATION.parseOrder(order, position));
         if (offered.isEmpty()) return;
         Order order = offered.get(upTo(offered.size()));
-        assertThat(position.play(order, dice, _ -> {}).isLegal()).as(NOTATION.print(order)).isTrue();
+        assertThat(position.play(order, dice, _ -> {}).isLegal())
+                .as(NOTATION.print(order))
+                .isTrue();
     }
 }
