@@ -6,7 +6,7 @@ import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.SideStates;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
@@ -20,7 +20,7 @@ public final class Divisions {
 
     private static final int MOST = Constants.number("division_points");
     /** Where no rule limits them: what the position can record. */
-    private static final int MOST_RECORDED = GameFact.POINTS_AXIS.range().most();
+    private static final int MOST_RECORDED = SideStates.MOST_POINTS;
 
     private Divisions() {}
 

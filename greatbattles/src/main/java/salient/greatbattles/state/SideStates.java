@@ -2,6 +2,9 @@ package salient.greatbattles.state;
 
 /** What is known of each side. */
 public final class SideStates {
+    /** The most activation points a side can record. */
+    public static final int MOST_POINTS = GameFact.POINTS_AXIS.most();
+
     private final GameFacts facts;
 
     SideStates(GameFacts facts) {
