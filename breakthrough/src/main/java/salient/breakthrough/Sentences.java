@@ -96,20 +96,23 @@ final class Sentences {
                 yield name(e.side()) + " supply is checked" + (changes.isEmpty() ? "" : ": " + list(changes)) + ".";
             }
             case SupplyEvent.FellOutOfTravelMode e -> e.unit() + " is no longer supplied and goes into normal mode.";
-            case SupplyEvent.OperationPointsGranted e ->
-                (switch (e.grant()) {
-                            case FIRST -> name(e.side()) + " units receive their operation points";
-                            case SECOND ->
-                                name(e.side()) + " units receive their operation points for the second phase";
-                            case ON_ARRIVAL -> "It receives its operation points under interdiction";
-                        })
-                        + (e.interdicted().isEmpty() ? "" : "; interdiction hits " + list(e.interdicted())) + ".";
+            case SupplyEvent.OperationPointsGranted e -> granted(e);
             case SupplyEvent.Arrived e ->
                 e.unit() + " arrives at " + hex(e.hex()) + (e.elsewhere() ? " because its entry hex is closed." : ".");
             case SupplyEvent.Delayed e -> e.unit() + " cannot arrive and waits for the next turn.";
             case SupplyEvent.Canceled e ->
                 e.unit() + " will not arrive: it is held back by the German units that left the map.";
         };
+    }
+
+    private static String granted(SupplyEvent.OperationPointsGranted e) {
+        if (e.grant() == SupplyEvent.Grant.ON_ARRIVAL)
+            return e.interdicted().isEmpty()
+                    ? "Interdiction misses the arriving unit."
+                    : "Interdiction hits " + list(e.interdicted()) + " on arrival.";
+        return name(e.side()) + " units receive their operation points"
+                + (e.grant() == SupplyEvent.Grant.SECOND ? " for the second phase" : "")
+                + (e.interdicted().isEmpty() ? "" : "; interdiction hits " + list(e.interdicted())) + ".";
     }
 
     private String ofOrganization(OrganizationEvent event) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import salient.kernel.rulebook.Clause;
 import salient.breakthrough.play.AirEvent;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.CombatEvent;
@@ -68,6 +69,18 @@ class SentencesTest {
                 .isEqualTo("39/26VG holds 10,4.");
         assertThat(sentence(new SupplyEvent.Delayed(Army.GERMAN, "39/26VG", clause("5.1b"))))
                 .isEqualTo("39/26VG cannot arrive and waits for the next turn.");
+    }
+
+    @Test
+    @Clause({"breakthrough 5.1d", "breakthrough 3.3d"})
+    void theInterdictionOfAnArrivalIsTold() {
+        BreakthroughPosition position = Games.start("twelve-days");
+        assertThat(position.sentence(new SupplyEvent.OperationPointsGranted(
+                        Army.GERMAN, SupplyEvent.Grant.ON_ARRIVAL, List.of("JPZ"), List.of())))
+                .isEqualTo("Interdiction hits JPZ on arrival.");
+        assertThat(position.sentence(new SupplyEvent.OperationPointsGranted(
+                        Army.GERMAN, SupplyEvent.Grant.ON_ARRIVAL, List.of(), List.of())))
+                .isEqualTo("Interdiction misses the arriving unit.");
     }
 
     /** Each sentence is one, and nothing in an event reads like prose. */

@@ -93,6 +93,8 @@ class DeskTest {
                 .contains("breakthrough 6.1f: 2/2PZ is an enemy unit.")
                 .contains("> german: attack 2/2PZ 1\n  legal")
                 .contains("? why american: done\n  breakthrough 7.3a");
+        assertThat(judge(text + "french: done\n").err())
+                .contains("line 6, column 1", "expected a side and a colon (american:, german:)");
     }
 
     @Test

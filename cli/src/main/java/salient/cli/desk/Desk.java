@@ -164,6 +164,10 @@ public final class Desk {
     /** Who gives the order: a side and a colon before it. */
     private Optional<Side> giver(Line line) {
         for (Side side : game.sides()) if (line.skip(side.id() + ":")) return Optional.of(side);
+        Word word = line.peek("an order");
+        if (word.text().endsWith(":"))
+            throw word.expected("a side and a colon ("
+                    + String.join(", ", game.sides().stream().map(side -> side.id() + ":").toList()) + ")");
         return Optional.empty();
     }
 
