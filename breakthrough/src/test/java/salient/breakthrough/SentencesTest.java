@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import salient.kernel.rulebook.Clause;
 import salient.breakthrough.play.AirEvent;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.CombatEvent;
@@ -21,6 +20,7 @@ import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Army;
 import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
 
 /** Events carry ids; the position writes their sentences, with the names of the map. */
 class SentencesTest {

@@ -167,7 +167,9 @@ public final class Desk {
         Word word = line.peek("an order");
         if (word.text().endsWith(":"))
             throw word.expected("a side and a colon ("
-                    + String.join(", ", game.sides().stream().map(side -> side.id() + ":").toList()) + ")");
+                    + String.join(
+                            ", ",
+                            game.sides().stream().map(side -> side.id() + ":").toList()) + ")");
         return Optional.empty();
     }
 
