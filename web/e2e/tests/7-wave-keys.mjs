@@ -93,8 +93,12 @@ export default [
         .getByText(/moved from/)
         .first()
         .waitFor();
-      await keys.change('Control+z');
-      await keys.change('Control+Shift+z');
+      // The move has revealed something: a strict game does not take it back, and says so.
+      await ann.key('Control+z');
+      await page
+        .getByText(/strict undo/)
+        .first()
+        .waitFor();
       await keys.tabTo('BUTTON', /^Log$/);
       await page.keyboard.press('ArrowRight');
       await page.getByRole('tab', { name: 'Orders', selected: true }).waitFor();
