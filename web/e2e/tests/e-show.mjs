@@ -15,15 +15,15 @@ async function race(ann, side, undo) {
   await ann.page.locator('canvas.map').waitFor();
 }
 
-/** Gives the seat's first order that ends something, straight to the server, until the other side decides or has decided. */
+/** Gives the seat's first order of the phase, straight to the server, until one of them hands over to the other side. */
 async function endTurn(ann) {
   const seat = await Seat.of(ann);
   const { side } = await seat.state();
-  for (let i = 0; i < 6; i++) {
-    const state = await seat.state();
-    if (state.toDecide !== side) return;
+  for (let decides = side; decides === side;) {
+    const { sequence } = await seat.state();
     const { orders } = await seat.call('/subject', { subject: 'phase' });
-    await seat.call('/orders', { order: orders[0].text, sequence: state.sequence, key: `end-${state.sequence}` });
+    const done = await seat.call('/orders', { order: orders[0].text, sequence, key: `end-${sequence}` });
+    decides = done.toDecide;
   }
 }
 

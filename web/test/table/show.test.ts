@@ -168,6 +168,15 @@ describe('the report of the other side', () => {
     expect(show.report.items.map((i) => i.sequence)).toEqual([6]);
   });
 
+  it('is known again after a reload, and goes on from there', () => {
+    const { show } = table();
+    show.report.recall([item(1, 'german', 'PhaseEnded'), item(2, 'american', 'Moved'), item(3, 'american', 'Fought')], 'german');
+    expect(show.report.items.map((i) => i.sequence)).toEqual([2, 3]);
+    expect(show.report.isOpen).toBe(false);
+    show.hear([item(4, 'american', 'Moved')], heard());
+    expect(show.report.items.map((i) => i.sequence)).toEqual([2, 3, 4]);
+  });
+
   it('is watched again from where the turn began', () => {
     const { show, opened, board } = table();
     show.hear([item(2, 'american', 'Moved')], heard([travel('a', 1, 2)]));

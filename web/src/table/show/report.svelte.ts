@@ -38,6 +38,7 @@ export class Report {
     const last = items.findLastIndex((i) => i.type === 'Played' && i.side === side);
     this.items = items.slice(last + 1).filter((i) => i.type === 'Played');
     this.lead = items[last] ?? null;
+    this.complete = this.items.length === 0;
   }
 
   /** Puts it away; it can be opened again. */

@@ -49,7 +49,7 @@ export class Show<Position> implements Events {
   }
 
   get canWatchAgain(): boolean {
-    return this.report.items.length > 0 && this.pace > 0;
+    return this.first !== null && this.pace > 0;
   }
 
   hear(items: Item[], { acts, before, after, pace, interruption }: Heard<Position>): void {
