@@ -24,7 +24,8 @@ export default [
       await ann.myMove();
       assert.match(await ann.page.title(), /Your move/);
       await ann.button('Menu').click();
-      await ann.page.getByLabel('Tell me when it is my move').check();
+      await ann.page.getByText('Settings', { exact: true }).click();
+      await ann.page.getByLabel('Notify me on my turn').check();
       await ann.page.keyboard.press('Escape');
       await ann.press('Begin');
       await ann.myMove();
