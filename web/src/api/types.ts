@@ -1123,6 +1123,7 @@ export type Happening = TurnHappening | ArtilleryHappening | UnitHappening | Air
 export interface HappeningModifier {
   clause: string;
   amount: number;
+  name: string;
 }
 
 export interface HasFieldWorks {

@@ -83,7 +83,7 @@ class DiceTest {
     void inCloseCombatTheHigherTotalWins() {
         g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
         g.play("combat allied/A1 axis/A1", 2, 3, 1);
-        assertThat(g.toldThat("axis/A1 wins")).isTrue();
+        assertThat(g.toldThat("German A1 wins")).isTrue();
     }
 
     @Test

@@ -170,7 +170,7 @@ class FaqTest {
         g.put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 15, 15, 180);
         for (int i = 1; i <= 3; i++) g.play("aim allied/A1/" + i + " axis/A1/1");
         g.play("shoot allied/A1", 10, 1, 1); // the first misses, the second destroys, the third has no target left
-        assertThat(g.toldThat("allied/A1/3 wastes its shot: axis/A1/1 is already destroyed"))
+        assertThat(g.toldThat("US A1/3 infantry wastes its shot: German A1/1 infantry is already destroyed"))
                 .isTrue();
         assertThat(g.refusals("aim allied/A1/3 axis/A1/2")).contains("C7b");
     }

@@ -130,7 +130,7 @@ class PlayerTurnTest {
         assertThat(g.told.stream()
                         .filter(e -> g.sentence(e).contains("tests morale"))
                         .map(e -> g.sentence(e).substring(0, 6)))
-                .containsExactly("axis/A", "allied");
+                .containsExactly("German", "US A1 ");
         assertThat(g.s.units().hits(g.unit("allied/A1"))).isZero();
     }
 

@@ -174,7 +174,7 @@ class RulesTest {
             g.play("shoot allied/A1", 6, 7);
             assertThat(g.s.suppressed(g.stand("axis/A1/1"))).isTrue();
             assertThat(g.s.units().hits(g.unit("axis/A1"))).isEqualTo(1);
-            assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7b");
+            assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C7b");
         }
 
         @Test

@@ -85,6 +85,6 @@ class SecretLossesTest {
     void whoLeavesTheTableForAHiddenBattalionIsSeenToLeave() {
         g.put("allied/A1/1", 5, 5, 0).hidden("allied/A1").put("allied/B1/1", 15, 5, 0);
         g.attach("allied/A/1", "allied/B1").put("allied/A/1", 16, 5, 0).go("attach allied/A/1 allied/A1");
-        assertThat(toldToTheAxis()).containsExactly("allied/A/1 leaves its battalion.");
+        assertThat(toldToTheAxis()).containsExactly("US A/1 headquarters leaves its battalion.");
     }
 }

@@ -197,7 +197,7 @@ class WorkedExamplesTest {
     private static Optional<String> fault(Formation formation, Base... bases) {
         StandType[] types = new StandType[bases.length];
         java.util.Arrays.fill(types, StandType.INFANTRY);
-        return Formations.fault(types, bases, formation);
+        return Formations.fault(types, bases, formation).map(Formations.Fault::what);
     }
 
     private static Base at(double x, double y) {

@@ -3,6 +3,7 @@ package salient.greatbattles.actions;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.ActionUse;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
@@ -37,12 +38,18 @@ public final class ActionRules {
     public static void judgeMove(State s, int unit, Verdict.Reasons why) {
         if (!s.unitOnTable(unit)) why.add(Clauses.clause("T13"), s.unit(unit) + " is not on the table.");
         if (s.unit(unit).fup()) why.add(Clauses.clause("U40"), "The FUP does not move by day.");
-        if (s.units().actions(unit) < s.turnState().round())
-            why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
-        if (s.units().actionUse(unit) == ActionUse.WHOLE_UNIT)
-            why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action.");
-        if (s.units().actionUse(unit) == ActionUse.SINGLE_STANDS)
-            why.add(Clauses.clause("C8g"), "Stands of " + s.unit(unit) + " pay for an action taken out of turn.");
+        if (inRound(s)) {
+            if (s.units().actions(unit) < s.turnState().round())
+                why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
+            if (s.units().actionUse(unit) == ActionUse.WHOLE_UNIT)
+                why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action.");
+            if (s.units().actionUse(unit) == ActionUse.SINGLE_STANDS)
+                why.add(
+                        s.phase() == Phase.MOVEMENT ? Clauses.clause("C8g") : Clauses.clause("C7c"),
+                        s.phase() == Phase.MOVEMENT
+                                ? "Stands of " + s.unit(unit) + " pay for an action taken out of turn."
+                                : "Stands of " + s.unit(unit) + " have used this action.");
+        }
         if (s.units().locked(unit)) why.add(Clauses.clause("C9d"), s.unit(unit) + " is locked in close combat.");
     }
 
@@ -58,12 +65,17 @@ public final class ActionRules {
             why.add(Clauses.clause(fup ? "U40" : "U34"), stand + " neither fires nor acts as troops do.");
             return;
         }
-        if (s.units().actions(unit) < s.turnState().round())
+        if (inRound(s) && s.units().actions(unit) < s.turnState().round())
             why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
-        if (s.units().actionUse(unit) == ActionUse.WHOLE_UNIT)
+        if (inRound(s) && s.units().actionUse(unit) == ActionUse.WHOLE_UNIT)
             why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action as a whole.");
         if (s.scattered(unit)) why.add(Clauses.clause("A20"), s.unit(unit) + " gathers before it does anything else.");
-        if (s.stands().acted(stand.index())) why.add(Clauses.clause("C7b"), stand + " has used this action.");
+        if (inRound(s) && s.stands().acted(stand.index())) why.add(Clauses.clause("C7b"), stand + " has used this action.");
+    }
+
+    /** T15: actions are used in the steps of a round; in other steps nothing is said about them. */
+    private static boolean inRound(State s) {
+        return s.phase() == Phase.MOVEMENT || s.phase() == Phase.FIRE || s.phase() == Phase.CLOSE_COMBAT;
     }
 
     @Clause("greatbattles ACT38")

@@ -54,10 +54,18 @@ public final class AirAttacks {
     }
 
     /** Q41b, C1f: in full daylight, never in fog or rain, and under an overcast sky only without V57. */
-    @Clause({"greatbattles V57", "greatbattles Q41b", "greatbattles C1f"})
     static boolean flying(State s) {
-        return Sight.range(s) >= FULL_DAYLIGHT
-                && s.turnState().weather() != Weather.FOG
+        return fullDaylight(s) && flyingWeather(s);
+    }
+
+    @Clause("greatbattles Q41b")
+    private static boolean fullDaylight(State s) {
+        return Sight.range(s) >= FULL_DAYLIGHT;
+    }
+
+    @Clause({"greatbattles V57", "greatbattles C1f"})
+    private static boolean flyingWeather(State s) {
+        return s.turnState().weather() != Weather.FOG
                 && s.turnState().weather() != Weather.RAIN
                 && !(s.turnState().weather() == Weather.OVERCAST && s.variants().overcastGrounds);
     }
@@ -70,12 +78,27 @@ public final class AirAttacks {
 
     static void judgeCall(State s, int template, Verdict.Reasons why) {
         if (!air(s, template)) return;
-        if (!flying(s)) why.add(Clauses.clause("Q41b"), "No aircraft flies in this light and weather.");
+        if (!fullDaylight(s)) why.add(
+                    Clauses.clause("Q41b"),
+                    "Aircraft fly only in full daylight, with a sight of " + Point.inches(FULL_DAYLIGHT) + "\"; it is "
+                            + Point.inches(Sight.range(s)) + "\" now.");
+        if (!flyingWeather(s))
+            why.add(
+                    Clauses.clause("C1f"),
+                    "No aircraft flies in this weather: " + s.turnState().weather().id() + ".");
         if (!s.variants().airForActivation) return;
+        if (payer(s, s.decider()).isPresent()) return;
         List<Integer> askers = askers(s, s.decider());
-        if (askers.stream().allMatch(d -> asked(s, d)))
-            why.add(Clauses.clause("Q44u"), "An aircraft has been asked for in this turn.");
-        else if (payer(s, s.decider()).isEmpty())
+        if (askers.stream().anyMatch(d -> asked(s, d)))
+            why.add(
+                    Clauses.clause("Q44u"),
+                    askers.getFirst() < 0
+                            ? "An aircraft has been asked for in this turn."
+                            : "A division asks for one aircraft per turn, and "
+                                    + (askers.stream().allMatch(d -> asked(s, d))
+                                            ? "each has asked."
+                                            : "one that has not asked has no activation point."));
+        if (askers.stream().noneMatch(d -> Divisions.points(s, s.decider(), d) > 0))
             why.add(Clauses.clause("Q45g"), "It costs an activation point, and none is left.");
     }
 

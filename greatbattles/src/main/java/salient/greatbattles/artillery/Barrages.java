@@ -140,12 +140,11 @@ public final class Barrages {
     @Clause({"greatbattles Q3c", "greatbattles Q3f", "greatbattles Q21b", "greatbattles ART6"})
     public static void judge(State s, GreatBattlesOrder.Call o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
-        if (template.isEmpty()
-                || s.templates().battery(template.get()) != Battery.AVAILABLE
-                || s.templates().mission(template.get()) == Mission.PRE_PLANNED) {
-            why.add(Clauses.clause("ART7"), "Template " + o.template() + " is not one that can be called now.");
+        if (template.isEmpty()) {
+            why.add(Clauses.clause("ART2"), "There is no template " + o.template() + " today.");
             return;
         }
+        if (!callable(s, template.get(), why)) return;
         boolean registered = s.templates().mission(template.get()) == Mission.REGISTERED;
         if (registered == o.at().isPresent()) {
             why.add(
@@ -159,6 +158,30 @@ public final class Barrages {
         if (!s.scenario().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
         else if (spotter(s, s.decider(), p).isEmpty())
             why.add(Clauses.clause("ART27"), "No stand of yours sees the point.");
+    }
+
+    /** Whether a template waits for a call; if not, why. */
+    @Clause({"greatbattles ART23", "greatbattles ART7"})
+    private static boolean callable(State s, int template, Verdict.Reasons why) {
+        String name = "Template " + s.scenario().templateNumber(template);
+        switch (s.templates().battery(template)) {
+            case AVAILABLE -> {
+                if (s.templates().mission(template) == Mission.PRE_PLANNED)
+                    why.add(
+                            Clauses.clause("ART5"),
+                            name + " is pre-planned for turn " + s.templates().turn(template)
+                                    + " and comes by itself.");
+            }
+            case WAITING ->
+                why.add(
+                        Clauses.clause("Q19"),
+                        name + " has been called already and comes on turn "
+                                + s.templates().turn(template) + ".");
+            case FIRING -> why.add(Clauses.clause("Q3g"), name + " is on the table and stays on its point.");
+            case USED -> why.add(Clauses.clause("ART23"), name + " has been used and is not available again today.");
+            case LOST -> why.add(Clauses.clause("U14"), name + " is lost with its gun.");
+        }
+        return why.isEmpty();
     }
 
     /** ART27: the first stand that sees the point, those of a battalion with an HQ before others (C4c). */

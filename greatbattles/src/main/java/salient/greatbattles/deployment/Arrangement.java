@@ -70,7 +70,7 @@ public final class Arrangement {
             Deployment.fits(s, unit, ways.get(i).stand().index(), bases, i, why);
     }
 
-    @Clause({"greatbattles F2", "greatbattles F3", "greatbattles F4", "greatbattles F8", "greatbattles F1"})
+    /** F1 to F8: the clause that the layout breaks. */
     private static void judgeFormation(
             State s, List<GreatBattlesOrder.Way> ways, Base[] bases, Formation formation, Verdict.Reasons why) {
         if (formation == Formation.ROAD)
@@ -78,7 +78,7 @@ public final class Arrangement {
                     .ifPresent(f -> why.add(Clauses.clause("F11"), "The formation is not kept: " + f + "."));
         else
             Formations.fault(OrderedBases.types(ways), bases, formation, s.standGap())
-                    .ifPresent(f -> why.add(Clauses.clause("F1"), "The formation is not kept: " + f + "."));
+                    .ifPresent(f -> why.add(Clauses.clause(f.clause()), f.sentence()));
     }
 
     public static void play(State s, GreatBattlesOrder.Go o, PlayContext t) {

@@ -189,7 +189,7 @@ public final class Deployment {
         if (!available(s, unit.index()))
             why.add(Clauses.clause("T7"), unit + " is not a battalion that can come from reserve now.");
         else if (!byAirOrSea(s, unit) && gates(s, unit).isEmpty())
-            why.add(Clauses.clause("C2c"), "No road leads to the friendly edge.");
+            why.add(Clauses.clause("C2c"), "No clear road leads to the friendly edge.");
         return why.isEmpty();
     }
 
@@ -210,19 +210,32 @@ public final class Deployment {
             return;
         }
         Optional<Unit.Entry> entry = entry(s, unit);
-        if (gates(s, unit).stream().noneMatch(gate -> allNear(bases, gate)))
-            why.add(
-                    Clauses.clause("C2a"),
-                    entry.isPresent()
-                            ? unit + " must come on within 12\" of "
-                                    + entry.get().at() + ", where it arrives."
-                            : unit
-                                    + " must come on within 12\" of the Forming Up Place or of the road at the friendly edge.");
+        if (gates(s, unit).stream().noneMatch(gate -> allNear(bases, gate))) judgeGate(s, unit, entry, why);
         if (entry.isPresent() && !inColumn(s, formation, bases, entry.get()) && comesInColumn(s, unit))
             why.add(
                     Clauses.clause("C2m"),
                     unit + " arrives in road column on the road at "
                             + entry.get().at() + ".");
+    }
+
+    /** C2a, C2c: it would come on too far from where it may; a Forming Up Place without a clear road is none. */
+    private static void judgeGate(State s, Unit unit, Optional<Unit.Entry> entry, Verdict.Reasons why) {
+        if (entry.isPresent()) {
+            why.add(
+                    Clauses.clause("C2a"),
+                    unit + " must come on within 12\" of " + entry.get().at() + ", where it arrives.");
+            return;
+        }
+        Optional<Integer> fup = CommandPosts.post(s, unit, StandType.FUP);
+        if (fup.isPresent() && gates(s, unit).contains(s.base(fup.get())))
+            why.add(Clauses.clause("C2a"), unit + " must come on within 12\" of the Forming Up Place.");
+        else
+            why.add(
+                    Clauses.clause("C2c"),
+                    (fup.isEmpty()
+                                    ? "There is no Forming Up Place on the table"
+                                    : "The Forming Up Place has no clear road to the friendly edge")
+                            + ": " + unit + " must come on within 12\" of a road at that edge.");
     }
 
     /** Whether the scenario has the unit arrive in road column, and friendly stands leave room for a column. */

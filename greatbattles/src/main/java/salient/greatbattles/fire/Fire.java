@@ -34,15 +34,15 @@ public final class Fire {
 
     /** A score modifier, with its clause. */
     public record Modifier(String clause, int amount, String why) {
-        /** As recorded in the log, without words. */
+        /** As recorded in the log. */
         public static List<Happening.Modifier> told(List<Modifier> modifiers) {
             return modifiers.stream()
-                    .map(m -> new Happening.Modifier(Clauses.clause(m.clause), m.amount))
+                    .map(m -> new Happening.Modifier(Clauses.clause(m.clause), m.amount, m.why))
                     .toList();
         }
     }
 
-    /** The numbers of one shot; destroy is {@link Charts#NEVER} where a hit only suppresses. */
+    /** The numbers of one shot (C7Fh: an unmodified 1 always hits); destroy is {@link Charts#NEVER} where a hit only suppresses. */
     public record Shot(int range, int base, List<Modifier> toHit, int destroyBase, List<Modifier> toDestroy) {
         public int hit() {
             return base + toHit.stream().mapToInt(Modifier::amount).sum();
@@ -131,23 +131,32 @@ public final class Fire {
         "greatbattles ACT30"
     })
     static void possible(State s, int from, int to, Manner manner, Verdict.Reasons why) {
+        if (!s.onTable(from)) {
+            why.add(Clauses.clause("T13"), s.stand(from) + " is not on the table.");
+            return;
+        }
         firer(s, from, manner, why);
-        if (why.settled()) return;
-        target(s, from, to, why);
-        if (!why.isEmpty()) return;
+        if (why.settled() || !target(s, from, to, why) || why.settled()) return;
         int distance = s.base(from).distanceUp(s.base(to));
-        if (distance > range(s, from, manner))
+        if (armed(s, from) && distance > range(s, from, manner))
             why.add(
-                    Clauses.clause(manner == Manner.INDIRECT ? "ACT30" : "C7Fn"),
-                    s.stand(to) + " is out of range at " + Point.inches(distance) + "\".");
+                    Clauses.clause(rangeClause(s, from, manner)),
+                    s.stand(to) + " is out of range: " + Point.inches(distance) + "\" away, and "
+                            + Point.inches(range(s, from, manner)) + "\" is the most.");
         if (firesAsInfantry(s, from) && !s.type(from).infantry() && targetClass(s, to) > 1)
             why.add(Clauses.clause("W9"), s.stand(from) + " fires only at personnel and soft vehicles.");
-        if (manner == Manner.INDIRECT || !why.isEmpty()) return;
+        if (manner == Manner.INDIRECT || why.settled()) return;
         if (distance > Sight.range(s))
             why.add(Clauses.clause("C7Fx"), s.stand(to) + " is beyond the sighting distance of this turn.");
         Sight.lineOfFire(s, from, to)
                 .ifPresent(
                         b -> why.add(Clauses.clause(b.clause()), "The line of sight is blocked by " + b.what() + "."));
+    }
+
+    /** C7Fj, C7Fn, ACT30: the chart that ends at the range. */
+    private static String rangeClause(State s, int from, Manner manner) {
+        if (manner == Manner.INDIRECT) return "ACT30";
+        return firesAsInfantry(s, from) ? "C7Fj" : "C7Fn";
     }
 
     /** What forbids this stand to fire at any target. */
@@ -183,15 +192,17 @@ public final class Fire {
         };
     }
 
+    /** False if the target is not there, so that nothing can be measured. */
     @Clause({"greatbattles C7Fw", "greatbattles ACT28", "greatbattles ACT29"})
-    private static void target(State s, int from, int to, Verdict.Reasons why) {
+    private static boolean target(State s, int from, int to, Verdict.Reasons why) {
         if (s.stand(to).side() == s.stand(from).side() || !s.visible(to)) {
             why.add(Clauses.clause("C7Fx"), s.stand(to) + " is not a visible enemy on the table.");
-            return;
+            return false;
         }
         if (!s.type(to).fights()) why.add(Clauses.clause("U34"), s.stand(to) + " cannot be fired at.");
         if (s.underTemplate(to)) why.add(Clauses.clause("ACT28"), s.stand(to) + " is under a template.");
         if (Contact.engaged(s, s.unitOf(to))) why.add(Clauses.clause("ACT29"), s.stand(to) + " is in close combat.");
+        return true;
     }
 
     /** The scores of a shot that may be fired. */

@@ -65,7 +65,7 @@ public final class OpportunityFire {
     }
 
     public static boolean legal(State s, int eye, int target) {
-        Verdict.Reasons why = new Verdict.Reasons();
+        Verdict.Reasons why = Verdict.Reasons.untilSettled();
         judge(s, eye, target, false, why);
         return why.isEmpty();
     }
@@ -90,11 +90,14 @@ public final class OpportunityFire {
             return;
         }
         if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
-        if (seen(s, eye, target) < Point.INCH)
+        // A stand that cannot fire at all has not been watching; what keeps it from firing is told below.
+        if (seen(s, eye, target) < Point.INCH && ready(s, eye))
             why.add(Clauses.clause("C8a"), s.stand(target) + " has not moved 1\" in sight of " + s.stand(eye) + ".");
+        if (s.suppressed(eye))
+            why.add(Clauses.clause("C8j"), s.stand(eye) + " is suppressed: no opportunity fire.");
         if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
             why.add(Clauses.clause("U20"), s.unit(s.unitOf(eye)) + " has no heavy weapons to use.");
-        if (why.isEmpty()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
+        if (!why.settled()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
     }
 
     private static int seen(State s, int eye, int target) {

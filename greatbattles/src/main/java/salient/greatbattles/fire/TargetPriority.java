@@ -20,7 +20,7 @@ final class TargetPriority {
             if (other == to || s.stand(other).side() == s.stand(from).side() || !alike(s, from, other)) continue;
             if (!s.visible(other) || alike && s.base(from).distanceUp(s.base(other)) >= distance) continue;
             if (manner == Fire.Manner.OPPORTUNITY && s.unitOf(other) != s.unitOf(to)) continue;
-            Verdict.Reasons none = new Verdict.Reasons();
+            Verdict.Reasons none = Verdict.Reasons.untilSettled();
             Fire.possible(s, from, other, manner, none);
             if (none.isEmpty()) {
                 why.add(

@@ -28,11 +28,11 @@ public final class Targets {
     /** The legal targets of one stand. */
     @Clause("greatbattles C7Fx")
     static void of(State s, int from, Fire.Manner manner, IntConsumer each) {
-        Verdict.Reasons firer = new Verdict.Reasons();
+        Verdict.Reasons firer = Verdict.Reasons.untilSettled();
         Fire.firer(s, from, manner, firer);
         if (!firer.isEmpty()) return;
         inRange(s, from, manner, to -> {
-            Verdict.Reasons why = new Verdict.Reasons();
+            Verdict.Reasons why = Verdict.Reasons.untilSettled();
             Fire.judge(s, from, to, manner, why);
             if (why.isEmpty()) each.accept(to);
         });

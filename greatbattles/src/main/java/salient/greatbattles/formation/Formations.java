@@ -156,29 +156,50 @@ public final class Formations {
         return new Base(center, size.frontage() > size.depth() ? bearing + 90 : bearing, size.depth(), size.frontage());
     }
 
+    /** What is wrong with a layout, and the clause it breaks. */
+    public record Fault(String clause, String what) {
+        /** Told as a refusal. */
+        public String sentence() {
+            return "The formation is not kept: " + what + ".";
+        }
+    }
+
+    private static Optional<Fault> fault(String clause, String what) {
+        return Optional.of(new Fault(clause, what));
+    }
+
+    private static String lineClause(Formation formation) {
+        return switch (formation) {
+            case DEFENSIVE -> "F1";
+            case ASSAULT -> "F3";
+            case MARCH -> "F8";
+            case ROAD -> "F11";
+        };
+    }
+
     /** Whether stands laid out by a player keep a formation; if not, what is wrong. */
-    public static Optional<String> fault(StandType[] types, Base[] bases, Formation formation) {
+    public static Optional<Fault> fault(StandType[] types, Base[] bases, Formation formation) {
         return fault(types, bases, formation, LINE_LIMIT);
     }
 
     /** With the gap of the current scale (P20, P21). */
     @Clause("greatbattles F12")
-    public static Optional<String> fault(StandType[] types, Base[] bases, Formation formation, int limit) {
+    public static Optional<Fault> fault(StandType[] types, Base[] bases, Formation formation, int limit) {
         List<Base> fighting = new ArrayList<>();
         for (int i = 0; i < bases.length; i++) if (!types[i].support()) fighting.add(bases[i]);
         for (int i = 0; i < bases.length; i++)
             if (types[i].support() && bases.length > 1 && !nearAny(bases, i))
-                return Optional.of("HQ and heavy weapons stay within 1\" of another stand");
+                return fault("F12", "HQ and heavy weapons stay within 1\" of another stand");
         if (fighting.size() < 2) return Optional.empty(); // F6
         int facing = fighting.getFirst().facing();
         for (Base b : fighting)
             if (formation != Formation.ROAD && b.facing() != facing)
-                return Optional.of("the stands do not face one way");
+                return fault(lineClause(formation), "the stands do not face one way");
         return switch (formation) {
-            case DEFENSIVE -> line(fighting, facing, limit, fighting.size() == 2);
+            case DEFENSIVE -> line(fighting, facing, limit, fighting.size() == 2, "F1");
             case MARCH -> file(fighting, facing);
             case ASSAULT -> ranks(fighting, facing, limit);
-            case ROAD -> Optional.of("a road column is laid along the road by the march order");
+            case ROAD -> fault("F11", "a road column is laid along the road by the march order");
         };
     }
 
@@ -193,37 +214,37 @@ public final class Formations {
     }
 
     @Clause({"greatbattles F1", "greatbattles F2"})
-    private static Optional<String> line(List<Base> bases, int facing, int limit, boolean apart) {
+    private static Optional<Fault> line(List<Base> bases, int facing, int limit, boolean apart, String clause) {
         List<Base> sorted = new ArrayList<>(bases);
         sorted.sort(java.util.Comparator.comparingLong(b -> ahead(b, facing + 90)));
         for (int i = 1; i < sorted.size(); i++) {
             Base one = sorted.get(i - 1);
             Base other = sorted.get(i);
             if (one.distanceDown(other) >= limit)
-                return Optional.of("neighbors in a line are less than " + Point.inches(limit) + "\" apart");
-            if (apart && one.touches(other)) return Optional.of("two stands in defensive formation do not touch");
+                return fault(clause, "neighbors in a line are less than " + Point.inches(limit) + "\" apart");
+            if (apart && one.touches(other)) return fault("F2", "two stands in defensive formation do not touch");
             long offset = Math.abs(ahead(one, facing) - ahead(other, facing)) / 1_000_000;
-            if (offset > Math.max(one.depth(), other.depth())) return Optional.of("the stands are not in one line");
+            if (offset > Math.max(one.depth(), other.depth())) return fault(clause, "the stands are not in one line");
         }
         return Optional.empty();
     }
 
     @Clause("greatbattles F8")
-    private static Optional<String> file(List<Base> bases, int facing) {
+    private static Optional<Fault> file(List<Base> bases, int facing) {
         List<Base> sorted = new ArrayList<>(bases);
         sorted.sort(java.util.Comparator.comparingLong(b -> -ahead(b, facing)));
         for (int i = 1; i < sorted.size(); i++) {
             Base one = sorted.get(i - 1);
             Base other = sorted.get(i);
-            if (one.distanceDown(other) >= CLOSE_LIMIT) return Optional.of("stands in column are less than 1\" apart");
+            if (one.distanceDown(other) >= CLOSE_LIMIT) return fault("F8", "stands in column are less than 1\" apart");
             long aside = Math.abs(ahead(one, facing + 90) - ahead(other, facing + 90)) / 1_000_000;
-            if (aside > one.frontage() / 2) return Optional.of("a column is one stand wide");
+            if (aside > one.frontage() / 2) return fault("F8", "a column is one stand wide");
         }
         return Optional.empty();
     }
 
     @Clause({"greatbattles F4", "greatbattles F5"})
-    private static Optional<String> ranks(List<Base> bases, int facing, int limit) {
+    private static Optional<Fault> ranks(List<Base> bases, int facing, int limit) {
         long most = bases.stream().mapToLong(b -> ahead(b, facing)).max().orElseThrow();
         List<Base> front = new ArrayList<>();
         List<Base> second = new ArrayList<>();
@@ -232,15 +253,15 @@ public final class Formations {
         if (n == 2)
             return second.isEmpty() && front.getFirst().touches(front.getLast())
                     ? Optional.empty()
-                    : Optional.of("two stands in assault formation touch side by side");
+                    : fault("F5", "two stands in assault formation touch side by side");
         if (front.size() < 2 || front.size() > Math.max(2, (n + 1) / 2))
-            return Optional.of("the front line of an assault has two stands, or up to half of more than four");
-        Optional<String> fault = line(front, facing, limit, false);
+            return fault("F3", "the front line of an assault has two stands, or up to half of more than four");
+        Optional<Fault> fault = line(front, facing, limit, false, "F3");
         if (fault.isPresent() || second.isEmpty()) return fault;
         for (Base b : second)
             if (front.stream().noneMatch(f -> f.distanceDown(b) < CLOSE_LIMIT))
-                return Optional.of("the second line is less than 1\" behind the first");
-        return line(second, facing, CLOSE_LIMIT, false);
+                return fault("F4", "the second line is less than 1\" behind the first");
+        return line(second, facing, CLOSE_LIMIT, false, "F4");
     }
 
     /** F9, F10: when the front rank is eliminated, the next one is the front. */

@@ -37,7 +37,7 @@ public final class Actions {
                 && !s.stands().loaded(stand);
         if (!s.stands().emplaced(stand) && !tow)
             why.add(Clauses.clause("ACT19"), o.stand() + " has nothing to limber or dismantle.");
-        if (why.isEmpty() && Contact.engaged(s, s.unitOf(stand)))
+        if (s.onTable(stand) && Contact.engaged(s, s.unitOf(stand)))
             why.add(Clauses.clause("C9d"), o.stand() + " is in close combat.");
     }
 
@@ -64,8 +64,8 @@ public final class Actions {
     public static void judge(State s, GreatBattlesOrder.Aim o, Verdict.Reasons why) {
         ActionRules.judgeAct(s, o.stand(), why);
         if (s.stands().aimed(o.stand().index())) why.add(Clauses.clause("C7Fy"), o.stand() + " has its target.");
-        if (why.isEmpty()) assignment(s, s.unitOf(o.stand().index()), why);
-        if (why.isEmpty())
+        if (s.onTable(o.stand().index())) assignment(s, s.unitOf(o.stand().index()), why);
+        if (!why.settled() && s.onTable(o.stand().index()))
             Fire.judge(
                     s,
                     o.stand().index(),

@@ -73,6 +73,23 @@ final class Access {
         };
     }
 
+    /**
+     * Judged in any step, so that a wrong step is one reason among all that apply; of the other side's units nothing is
+     * told beyond whose they are.
+     */
+    static <O> OrderKind.Judge<State, O> ofOwnUnit(Function<O, Unit> unit, OrderKind.Judge<State, O> judge) {
+        return (s, o, why) -> {
+            if (s.phase() != Phase.OVER && unit.apply(o).side() == s.decider()) judge.judge(s, o, why);
+        };
+    }
+
+    /** The same for an order to a stand. */
+    static <O> OrderKind.Judge<State, O> ofOwnStand(Function<O, Stand> stand, OrderKind.Judge<State, O> judge) {
+        return (s, o, why) -> {
+            if (s.phase() != Phase.OVER && stand.apply(o).side() == s.decider()) judge.judge(s, o, why);
+        };
+    }
+
     private static void time(State s, Predicate<State> when, Verdict.Reasons why) {
         if (when.test(s)) return;
         why.add(

@@ -2,6 +2,7 @@ package salient.greatbattles.orders;
 
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.step;
 import static salient.greatbattles.orders.Access.unit;
 import static salient.greatbattles.orders.Kinds.order;
@@ -34,7 +35,9 @@ final class ActivationOrders {
             order(Activate.class, "activate", "C3a")
                     .text(Slots.UNIT, Activate::unit, Activate::new)
                     .access(battalion(in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION), Activate::unit))
-                    .judge((s, o, why) -> Activation.judgeBattalion(s, o.unit().index(), why))
+                    .judgeAlways(ofOwnUnit(
+                            Activate::unit,
+                            (s, o, why) -> Activation.judgeBattalion(s, o.unit().index(), why)))
                     .play(playing(
                             (s, o, t) -> Activation.playBattalion(s, o.unit().index(), t)))
                     .label((_, o) -> "Activate " + Names.of(o.unit()))

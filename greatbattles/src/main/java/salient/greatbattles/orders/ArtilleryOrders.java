@@ -39,21 +39,21 @@ final class ArtilleryOrders {
                             Plan::turn,
                             Plan::new)
                     .access(step(in(Phase.PLANNING)))
-                    .judge(Barrages::judge)
+                    .judgeAlways(Barrages::judge)
                     .play(playing(Barrages::play))
                     .label((_, o) -> planLabel(o))
                     .build(),
             order(Keep.class, "keep", "T6")
                     .text(Slots.TEMPLATE, Keep::template, Keep::new)
                     .access(step(in(Phase.UPKEEP)))
-                    .judge(Barrages::judge)
+                    .judgeAlways(Barrages::judge)
                     .play(playing(Barrages::play))
                     .label((_, o) -> "Spend a round to keep template " + o.template() + " firing")
                     .build(),
             order(Call.class, "call", "T9")
                     .text(Slots.TEMPLATE, Call::template, Slots.PLACE_IF_ANY, Call::at, Call::new)
                     .access(step(in(Phase.BARRAGE)))
-                    .judge(Barrages::judge)
+                    .judgeAlways(Barrages::judge)
                     .play(playing(Barrages::play))
                     .label((_, o) -> "Call template " + o.template()
                             + o.at().map(p -> " at " + Names.of(p)).orElse(" on its registered target"))
@@ -62,7 +62,7 @@ final class ArtilleryOrders {
             order(Cancel.class, "cancel", "ART10")
                     .text(Slots.TEMPLATE, Cancel::template, Cancel::new)
                     .access(step(in(Phase.ACTIVATION, Phase.BARRAGE)))
-                    .judge(Barrages::judge)
+                    .judgeAlways(Barrages::judge)
                     .play(playing(Barrages::play))
                     .label((_, o) -> "Cancel template " + o.template())
                     .build(),

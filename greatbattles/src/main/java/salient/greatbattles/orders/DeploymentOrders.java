@@ -3,6 +3,7 @@ package salient.greatbattles.orders;
 import static salient.greatbattles.orders.Access.asked;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
@@ -46,7 +47,7 @@ final class DeploymentOrders {
                             Deploy::facing,
                             Deploy::new)
                     .access(battalion(in(Phase.DAWN_DEPLOYMENT, Phase.DEPLOYMENT), Deploy::unit))
-                    .judge(Deployment::judge)
+                    .judgeAlways(ofOwnUnit(Deploy::unit, Deployment::judge))
                     .play(playing(Deployment::play))
                     .label((_, o) -> "Deploy " + Names.of(o.unit()) + " in " + Names.of(o.formation()) + " at "
                             + Names.of(o.at())

@@ -3,6 +3,8 @@ package salient.greatbattles.orders;
 import static salient.greatbattles.orders.Access.asked;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.ofOwnStand;
+import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Access.step;
 import static salient.greatbattles.orders.Kinds.order;
@@ -49,14 +51,14 @@ final class FireOrders {
             order(Limber.class, "limber", "ACT19")
                     .text(Slots.STAND, Limber::stand, Limber::new)
                     .access(stand(in(Phase.FIRE), Limber::stand))
-                    .judge(Actions::judge)
+                    .judgeAlways(ofOwnStand(Limber::stand, Actions::judge))
                     .play(playing(Actions::play))
                     .label((_, o) -> "Limber or unlimber " + Names.of(o.stand()))
                     .build(),
             order(Rally.class, "rally", "ACT33")
                     .text(Slots.STAND, Rally::stand, Rally::new)
                     .access(stand(in(Phase.FIRE), Rally::stand))
-                    .judge(Actions::judge)
+                    .judgeAlways(ofOwnStand(Rally::stand, Actions::judge))
                     .play(playing((s, o, t) -> {
                         s.units().setActionUse(s.unitOf(o.stand().index()), ActionUse.SINGLE_STANDS);
                         salient.greatbattles.combat.Rally.play(s, o.stand().index(), t);
@@ -73,7 +75,7 @@ final class FireOrders {
                             Aim::indirect,
                             Aim::new)
                     .access(stand(in(Phase.FIRE), Aim::stand))
-                    .judge(Actions::judge)
+                    .judgeAlways(ofOwnStand(Aim::stand, Actions::judge))
                     .play(playing(Actions::play))
                     .label((s, o) -> Names.of(o.stand()) + " aims " + (o.indirect() ? "indirect fire " : "") + "at "
                             + target(s, o.stand(), o.target()))
@@ -81,7 +83,7 @@ final class FireOrders {
             order(Shoot.class, "shoot", "C7Fy")
                     .text(Slots.UNIT, Shoot::unit, Slots.flag("weapons"), Shoot::weapons, Shoot::new)
                     .access(battalion(in(Phase.FIRE), Shoot::unit))
-                    .judge(Actions::judge)
+                    .judgeAlways(ofOwnUnit(Shoot::unit, Actions::judge))
                     .play(playing(Actions::play))
                     .label((_, o) -> Names.of(o.unit()) + " fires at its targets" + (o.weapons() ? WEAPONS : ""))
                     .build(),

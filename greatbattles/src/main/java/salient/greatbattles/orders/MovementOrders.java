@@ -3,6 +3,7 @@ package salient.greatbattles.orders;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
 import static salient.greatbattles.orders.Access.notIn;
+import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Access.unit;
 import static salient.greatbattles.orders.Kinds.order;
@@ -58,17 +59,17 @@ final class MovementOrders {
                             o -> new Slots.Vector(o.dx(), o.dy()),
                             (unit, v) -> new GreatBattlesOrder.March(unit, v.dx(), v.dy()))
                     .access(unit(in(Phase.MOVEMENT), GreatBattlesOrder.March::unit))
-                    .judge((s, o, why) -> judgeMove(s, o.unit(), o, why))
+                    .judgeAlways(ofOwnUnit(GreatBattlesOrder.March::unit, (s, o, why) -> judgeMove(s, o.unit(), o, why)))
                     .play(playing((s, o, t) -> ordinaryMove(s, o.unit(), o, t)))
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " " + Names.vector(o.dx(), o.dy()))
                     .build(),
             order(Go.class, "go", "ACT10")
                     .text(Slots.UNIT, Go::unit, Slots.WAYS, Go::ways, Go::new)
                     .access(unit(in(Phase.MOVEMENT, Phase.SET_UP), Go::unit))
-                    .judge((s, o, why) -> {
+                    .judgeAlways(ofOwnUnit(Go::unit, (s, o, why) -> {
                         if (s.phase() == Phase.SET_UP) Arrangement.judge(s, o, why);
                         else judgeMove(s, o.unit(), o, why);
-                    })
+                    }))
                     .play(playing((s, o, t) -> {
                         if (s.phase() == Phase.SET_UP) Arrangement.play(s, o, t);
                         else ordinaryMove(s, o.unit(), o, t);

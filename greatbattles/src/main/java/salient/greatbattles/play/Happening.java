@@ -15,6 +15,6 @@ public sealed interface Happening
         DESTROYED
     }
 
-    /** A score modifier, and the clause it comes from. */
-    record Modifier(ClauseId clause, int amount) {}
+    /** A score modifier with its name in the charts, and the clause it comes from. */
+    record Modifier(ClauseId clause, int amount, String name) {}
 }

@@ -109,7 +109,12 @@ public sealed interface TableAnswer extends Answer {
             if (reasons.isEmpty()) {
                 line.accept("To hit " + base + ".");
                 toHit.forEach(c -> line.accept(change(c)));
+                line.accept(score(hit));
+                destroyBase.ifPresent(d -> line.accept("To destroy " + d + "."));
                 toDestroy.forEach(c -> line.accept("To destroy: " + change(c)));
+                destroyBase
+                        .filter(_ -> !toDestroy.isEmpty())
+                        .ifPresent(d -> line.accept("Destroys with " + (d + sum(toDestroy)) + " or less."));
                 line.accept(
                         "Hits in " + hits + " of 100, destroys in " + destroys + ", suppresses in " + suppresses + ".");
             }
@@ -192,7 +197,9 @@ public sealed interface TableAnswer extends Answer {
         @Override
         public void describe(Consumer<String> line) {
             attack.forEach(c -> line.accept("Attacker " + change(c)));
+            line.accept("The attacker rolls a die and adds " + sum(attack) + ".");
             defense.forEach(c -> line.accept("Defender " + change(c)));
+            line.accept("The defender rolls a die and adds " + sum(defense) + ".");
             line.accept("The attacker wins in " + wins + " of 100, goes on in " + draws + ", loses in " + loses + ".");
             refusals(reasons, line);
         }
@@ -215,6 +222,15 @@ public sealed interface TableAnswer extends Answer {
             line.accept(unit + " may come in " + areas.size() + " areas and " + circles.size() + " circles"
                     + (road ? ", on a road." : "."));
         }
+    }
+
+    /** C7Fh: the score with all its modifiers. */
+    static String score(int hit) {
+        return "Hits with " + hit + " or less" + (hit < 1 ? "; an unmodified 1 always hits (greatbattles C7Fh)." : ".");
+    }
+
+    private static int sum(List<Change> changes) {
+        return changes.stream().mapToInt(Change::amount).sum();
     }
 
     private static String change(Change c) {

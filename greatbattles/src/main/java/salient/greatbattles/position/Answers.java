@@ -10,12 +10,12 @@ import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.GreatBattlesAnswer;
 import salient.greatbattles.play.GreatBattlesQuestion;
+import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.preview.FirePreviews;
 import salient.greatbattles.preview.Previews;
 import salient.greatbattles.preview.Ruler;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Answer;
@@ -75,23 +75,18 @@ public final class Answers {
         for (Fire.Modifier m : shot.toHit())
             lines.add((m.amount() > 0 ? "+" : "") + m.amount() + " " + m.why() + " (greatbattles " + m.clause() + ").");
         int hit = Math.clamp(shot.hit(), 1, 10);
+        lines.add(TableAnswer.score(shot.hit()));
+        if (shot.destroyBase() != Charts.NEVER) lines.add("To destroy " + shot.destroyBase() + ".");
         for (Fire.Modifier m : shot.toDestroy())
             lines.add((m.amount() > 0 ? "+" : "") + m.amount() + " to destroy, " + m.why() + " (greatbattles "
                     + m.clause() + ").");
-        int fatal = fatalFaces(s, shot);
+        if (!shot.toDestroy().isEmpty() && shot.destroyBase() != Charts.NEVER)
+            lines.add("Destroys with " + shot.destroy() + " or less.");
+        int fatal = shot.fatalFaces(s);
         int destroy = fatal / 2;
         lines.add("Hits in " + hit * 10 + " of 100, destroys in " + hit * fatal / 2 + ", suppresses in "
                 + (hit * 10 - hit * fatal / 2) + ".");
         return new GreatBattlesAnswer("odds", lines, List.of(shot.hit(), destroy, hit * 10, hit * fatal / 2));
-    }
-
-    /** How many of twenty equal chances destroy after a hit; the colored die of V13 has as many faces. */
-    private static int fatalFaces(State s, Fire.Shot shot) {
-        if (s.variants().destroyMods != DestroyMods.RED_DIE)
-            return shot.destroy() == Charts.NEVER ? 0 : 2 * Math.clamp(shot.destroy(), 0, 10);
-        int faces = 0;
-        for (int die = 1; die <= 2 * Fire.COLOR; die++) if (shot.destroysWithColor(die)) faces++;
-        return faces;
     }
 
     private static GreatBattlesAnswer reach(State s, int unit) {

@@ -1,5 +1,6 @@
 package salient.greatbattles.position;
 
+import java.util.List;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.AirborneHappening;
 import salient.greatbattles.play.ArtilleryHappening;
@@ -45,8 +46,8 @@ public final class Sentences {
             case TurnHappening.Passed w -> title(w.side()) + " passes.";
             case TurnHappening.Proceeded w -> title(w.side()) + " proceeds.";
             case TurnHappening.ActionsRolled w ->
-                w.unit() + " rolls " + w.die() + " and has " + count(w.actions(), "action") + ".";
-            case TurnHappening.ActionSkipped w -> w.unit() + " skips its action.";
+                name(w.unit()) + " rolls " + w.die() + " and has " + count(w.actions(), "action") + ".";
+            case TurnHappening.ActionSkipped w -> name(w.unit()) + " skips its action.";
             case TurnHappening.ObjectiveTaken w -> title(w.side()) + " takes " + w.objective() + ".";
             case TurnHappening.BeachheadWon w -> w.objective() + " is now a beachhead.";
             case TurnHappening.GameOver w ->
@@ -57,28 +58,28 @@ public final class Sentences {
 
     private String activation(TurnHappening what) {
         return switch (what) {
-            case TurnHappening.Activated w -> w.unit() + " is activated.";
+            case TurnHappening.Activated w -> name(w.unit()) + " is activated.";
             case TurnHappening.GroupsActivated w ->
                 "Battlegroups activated: " + String.join(" ", w.battlegroups()) + ".";
             case TurnHappening.ActivationBought w ->
                 title(w.side()) + " activates "
                         + (w.battlegroups() == 0 ? "one battalion" : count(w.battlegroups(), "battlegroup")) + ".";
-            case TurnHappening.Deactivated w -> w.unit() + " gives up its activation.";
+            case TurnHappening.Deactivated w -> name(w.unit()) + " gives up its activation.";
             case TurnHappening.OrdersDelayed w ->
-                w.unit()
+                name(w.unit())
                         + (w.turns() == 0
                                 ? " receives its orders at once."
                                 : " will receive its orders " + count(w.turns(), "turn") + " late.");
-            case TurnHappening.OrdersArrived w -> w.unit() + " receives its orders and is activated.";
+            case TurnHappening.OrdersArrived w -> name(w.unit()) + " receives its orders and is activated.";
             case TurnHappening.ActivationRolled w ->
-                w.unit() + " needs " + w.needed() + (w.battlegroup() ? " to activate its battlegroup" : "") + ", rolls "
+                name(w.unit()) + " needs " + w.needed() + (w.battlegroup() ? " to activate its battlegroup" : "") + ", rolls "
                         + w.die()
                         + (w.battlegroup()
                                 ? w.activated() ? ": the battlegroup is activated." : ": nothing happens."
                                 : w.activated() ? " and is activated." : " and is not activated.");
             case TurnHappening.StaffHelped w ->
                 w.unit()
-                        .map(unit -> "The Center of Operations helps " + unit + " in this turn.")
+                        .map(unit -> "The Center of Operations helps " + name(unit) + " in this turn.")
                         .orElse("The Center of Operations of " + title(w.side()) + " helps a battalion.");
             case TurnHappening.PointsGained w ->
                 title(w.side()) + " gains "
@@ -89,7 +90,7 @@ public final class Sentences {
                 w.division().map(d -> division(w.side(), d)).orElse(title(w.side())) + " keeps " + w.kept() + " of "
                         + w.points() + " activation points, each on " + w.needed() + " or less.";
             case TurnHappening.CommandLost w ->
-                w.unit() + " is lost: its division loses " + count(w.points(), "activation point") + ".";
+                name(w.unit()) + " is lost: its division loses " + count(w.points(), "activation point") + ".";
             default -> throw new IllegalArgumentException("no sentence for " + what);
         };
     }
@@ -117,7 +118,7 @@ public final class Sentences {
             case ArtilleryHappening.DiskRolled w ->
                 template(w.template()) + (w.disk() ? " leaves a disk." : " leaves no disk.");
             case ArtilleryHappening.Barraged w ->
-                w.stand()
+                name(w.stand())
                         + switch (w.effect()) {
                             case NONE -> " holds under the barrage.";
                             case SUPPRESSED -> " is suppressed by the barrage.";
@@ -129,7 +130,7 @@ public final class Sentences {
             case ArtilleryHappening.AircraftAttacked w ->
                 template(w.template()) + " attacks at " + w.at() + (w.found() ? "." : " and finds no target.");
             case ArtilleryHappening.AirAttackRolled w ->
-                w.stand() + " is attacked from the air with " + w.die()
+                name(w.stand()) + " is attacked from the air with " + w.die()
                         + switch (w.effect()) {
                             case NONE -> " and holds.";
                             case SUPPRESSED -> " and suppressed.";
@@ -140,14 +141,14 @@ public final class Sentences {
 
     private String unit(UnitHappening what) {
         return switch (what) {
-            case UnitHappening.Attached w -> w.stand() + " is attached to " + w.unit() + ".";
-            case UnitHappening.Detached w -> w.stand() + " is detached.";
-            case UnitHappening.TakenOff w -> w.stand() + " is taken off the table into reserve.";
-            case UnitHappening.SetUp w -> w.unit() + " is set up at " + w.at() + ".";
-            case UnitHappening.Arranged w -> w.unit() + " is arranged stand by stand.";
-            case UnitHappening.PostSetUp w -> w.unit() + " is set up at " + w.objective() + ".";
+            case UnitHappening.Attached w -> name(w.stand()) + " is attached to " + name(w.unit()) + ".";
+            case UnitHappening.Detached w -> name(w.stand()) + " is detached.";
+            case UnitHappening.TakenOff w -> name(w.stand()) + " is taken off the table into reserve.";
+            case UnitHappening.SetUp w -> name(w.unit()) + " is set up at " + w.at() + ".";
+            case UnitHappening.Arranged w -> name(w.unit()) + " is arranged stand by stand.";
+            case UnitHappening.PostSetUp w -> name(w.unit()) + " is set up at " + w.objective() + ".";
             case UnitHappening.Deployed w ->
-                w.unit()
+                name(w.unit())
                         + switch (w.entry()) {
                             case RESERVE -> " deploys from reserve at ";
                             case AIR -> " lands by air at ";
@@ -155,101 +156,101 @@ public final class Sentences {
                         }
                         + w.at() + ".";
             case UnitHappening.DeployedUnderFire w ->
-                w.unit() + " deploys under the fire of " + w.stand() + " at " + Point.inches(w.range()) + "\".";
-            case UnitHappening.Moved w -> w.unit() + " moves.";
-            case UnitHappening.StoppedShort w -> w.unit() + " stops short.";
+                name(w.unit()) + " deploys under the fire of " + name(w.stand()) + " at " + Point.inches(w.range()) + "\".";
+            case UnitHappening.Moved w -> name(w.unit()) + " moves.";
+            case UnitHappening.StoppedShort w -> name(w.unit()) + " stops short.";
             case UnitHappening.Formed w ->
-                w.unit() + " changes to " + w.formation().id() + " formation" + (w.byNight() ? " in the night." : ".");
-            case UnitHappening.NoRoomToForm w -> w.unit() + " has no room to form.";
-            case UnitHappening.Limbered w -> w.stand() + " is ready to move.";
-            case UnitHappening.Dismounted w -> w.unit() + " dismounts from its transport.";
-            case UnitHappening.Remounted w -> w.unit() + " gets into its transport.";
-            case UnitHappening.ClimbedOn w -> w.stand() + " climbs on " + w.tank() + ".";
-            case UnitHappening.GotOff w -> w.stand() + " gets off " + w.tank() + ".";
-            case UnitHappening.WillHurry w -> w.unit() + " will hurry through bad going.";
+                name(w.unit()) + " changes to " + w.formation().id() + " formation" + (w.byNight() ? " in the night." : ".");
+            case UnitHappening.NoRoomToForm w -> name(w.unit()) + " has no room to form.";
+            case UnitHappening.Limbered w -> name(w.stand()) + " is ready to move.";
+            case UnitHappening.Dismounted w -> name(w.unit()) + " dismounts from its transport.";
+            case UnitHappening.Remounted w -> name(w.unit()) + " gets into its transport.";
+            case UnitHappening.ClimbedOn w -> name(w.stand()) + " climbs on " + name(w.tank()) + ".";
+            case UnitHappening.GotOff w -> name(w.stand()) + " gets off " + name(w.tank()) + ".";
+            case UnitHappening.WillHurry w -> name(w.unit()) + " will hurry through bad going.";
             case UnitHappening.HurryRolled w ->
-                w.unit() + " has hurried through bad going and rolls " + w.die() + ": "
-                        + w.suppressed().orElse("no stand") + " is suppressed.";
-            case UnitHappening.Revealed w -> w.unit() + " " + reason(w) + " and is placed on the table.";
-            case UnitHappening.StartsEntrenched w -> w.stand() + " starts entrenched.";
+                name(w.unit()) + " has hurried through bad going and rolls " + w.die() + ": "
+                        + w.suppressed().map(this::name).orElse("no stand") + " is suppressed.";
+            case UnitHappening.Revealed w -> name(w.unit()) + " " + reason(w) + " and is placed on the table.";
+            case UnitHappening.StartsEntrenched w -> name(w.stand()) + " starts entrenched.";
             case UnitHappening.DugIn w ->
-                w.stand()
+                name(w.stand())
                         + (w.entrenched()
                                 ? " is entrenched."
                                 : " digs in, action " + w.actions() + " of " + w.needed() + ".");
-            case UnitHappening.HasFieldWorks w -> w.stand() + " has field works.";
+            case UnitHappening.HasFieldWorks w -> name(w.stand()) + " has field works.";
             default -> night(what);
         };
     }
 
-    private static String reason(UnitHappening.Revealed what) {
+    private String reason(UnitHappening.Revealed what) {
         return switch (what.reason()) {
             case MOVES -> "moves";
             case FIRES -> "fires";
             case FIRES_AT_DEPLOYING_UNIT -> "fires at the deploying unit";
             case RETREATS -> "retreats";
             case SPOTTED -> "is spotted";
-            case RUN_INTO -> "is run into" + what.by().map(by -> " by " + by).orElse("");
+            case RUN_INTO -> "is run into" + what.by().map(by -> " by " + name(by)).orElse("");
             case IN_THE_WAY ->
-                "is in the way" + what.by().map(by -> " of " + by).orElse("");
+                "is in the way" + what.by().map(by -> " of " + name(by)).orElse("");
         };
     }
 
-    private static String night(UnitHappening what) {
+    private String night(UnitHappening what) {
         return switch (what) {
-            case UnitHappening.PostMovedUp w -> w.unit() + " moves up to the Center of Operations.";
-            case UnitHappening.PostFellBack w -> w.unit() + " falls back: its Center of Operations is lost.";
+            case UnitHappening.PostMovedUp w -> name(w.unit()) + " moves up to the Center of Operations.";
+            case UnitHappening.PostFellBack w -> name(w.unit()) + " falls back: its Center of Operations is lost.";
             case UnitHappening.ReplacementRolled w ->
-                w.stand() + " needs " + w.needed() + ", rolls " + w.die()
+                name(w.stand()) + " needs " + w.needed() + ", rolls " + w.die()
                         + (w.replaced() ? " and is replaced." : " and is not replaced.");
-            case UnitHappening.Isolated w -> w.unit() + " is isolated and must lose a stand.";
-            case UnitHappening.Withdrawn w -> w.unit() + " withdraws into reserve.";
-            case UnitHappening.Returned w -> w.stand() + " returns to the table.";
+            case UnitHappening.Isolated w -> name(w.unit()) + " is isolated and must lose a stand.";
+            case UnitHappening.Withdrawn w -> name(w.unit()) + " withdraws into reserve.";
+            case UnitHappening.Returned w -> name(w.stand()) + " returns to the table.";
             case UnitHappening.Joined w ->
-                w.stand() + " joins " + w.unit() + (w.fromReserve() ? " on the table." : ".");
-            case UnitHappening.LeftBattalion w -> w.stand() + " leaves its battalion.";
+                name(w.stand()) + " joins " + name(w.unit()) + (w.fromReserve() ? " on the table." : ".");
+            case UnitHappening.LeftBattalion w -> name(w.stand()) + " leaves its battalion.";
             default -> throw new IllegalArgumentException("no sentence for " + what);
         };
     }
 
-    private static String airborne(AirborneHappening what) {
+    private String airborne(AirborneHappening what) {
         return switch (what) {
             case AirborneHappening.DropPlanned w ->
-                w.unit() + " will be dropped at " + w.at()
+                name(w.unit()) + " will be dropped at " + w.at()
                         + (w.turn() == 0 ? " before dawn." : " in turn " + w.turn() + ".");
-            case AirborneHappening.DropHeldBack w -> w.unit() + " is held back.";
+            case AirborneHappening.DropHeldBack w -> name(w.unit()) + " is held back.";
             case AirborneHappening.DropCalled w ->
-                w.unit() + " will be dropped at " + w.at() + " in " + count(w.turns(), "turn") + ".";
-            case AirborneHappening.Dropped w -> w.unit() + " is dropped, aimed at " + w.aim() + ".";
+                name(w.unit()) + " will be dropped at " + w.at() + " in " + count(w.turns(), "turn") + ".";
+            case AirborneHappening.Dropped w -> name(w.unit()) + " is dropped, aimed at " + w.aim() + ".";
             case AirborneHappening.FlewThroughFire w ->
-                w.stand() + " flies through " + w.fire() + " fire, rolls " + w.die() + " and is " + harm(w.effect())
+                name(w.stand()) + " flies through " + w.fire() + " fire, rolls " + w.die() + " and is " + harm(w.effect())
                         + ".";
-            case AirborneHappening.DriftedAway w -> w.stand() + " drifts into the water or off the table and is lost.";
+            case AirborneHappening.DriftedAway w -> name(w.stand()) + " drifts into the water or off the table and is lost.";
             case AirborneHappening.Landed w ->
-                w.stand() + " drifts to " + w.at() + " on " + (w.rough() ? "rough" : "clear") + " ground"
+                name(w.stand()) + " drifts to " + w.at() + " on " + (w.rough() ? "rough" : "clear") + " ground"
                         + (w.nearEnemy() ? " within 6\" of the enemy" : "") + ", lands with " + w.die() + " and is "
                         + harm(w.effect()) + ".";
-            case AirborneHappening.RendezvousChosen w -> w.unit() + " will consolidate at " + w.stand() + ".";
-            case AirborneHappening.Consolidated w -> w.unit() + " has consolidated.";
+            case AirborneHappening.RendezvousChosen w -> name(w.unit()) + " will consolidate at " + name(w.stand()) + ".";
+            case AirborneHappening.Consolidated w -> name(w.unit()) + " has consolidated.";
             case AirborneHappening.LineCrossed w ->
-                w.stand() + " crosses the line of " + w.enemy() + ", needs " + w.needed() + ", rolls " + w.die()
+                name(w.stand()) + " crosses the line of " + name(w.enemy()) + ", needs " + w.needed() + ", rolls " + w.die()
                         + (w.through() ? " and comes through suppressed." : " and is destroyed.");
         };
     }
 
-    private static String combat(CombatHappening what) {
+    private String combat(CombatHappening what) {
         return switch (what) {
-            case CombatHappening.Aimed w -> w.stand() + " aims at " + w.target() + ".";
+            case CombatHappening.Aimed w -> name(w.stand()) + " aims at " + name(w.target()) + ".";
             case CombatHappening.ShotWasted w ->
-                w.stand() + " wastes its shot: " + w.target() + " is already destroyed.";
+                name(w.stand()) + " wastes its shot: " + name(w.target()) + " is already destroyed.";
             case CombatHappening.Shot w -> shot(w);
-            case CombatHappening.AmmunitionLow w -> w.stand() + " runs low on ammunition.";
+            case CombatHappening.AmmunitionLow w -> name(w.stand()) + " runs low on ammunition.";
             case CombatHappening.AmmunitionRestored w ->
-                w.stand() + " has " + count(w.markersLeft(), "ammunition marker") + " left.";
-            case CombatHappening.CasualtyTaken w -> w.stand() + " takes the casualty of " + w.hit() + ".";
-            case CombatHappening.Suppressed w -> w.stand() + " is suppressed.";
+                name(w.stand()) + " has " + count(w.markersLeft(), "ammunition marker") + " left.";
+            case CombatHappening.CasualtyTaken w -> name(w.stand()) + " takes the casualty of " + name(w.hit()) + ".";
+            case CombatHappening.Suppressed w -> name(w.stand()) + " is suppressed.";
             case CombatHappening.StandLost w ->
-                w.stand()
+                name(w.stand())
                         + switch (w.cause()) {
                             case FIRE -> " is eliminated.";
                             case DEPLOYMENT -> " is destroyed.";
@@ -257,40 +258,56 @@ public final class Sentences {
                             case LEFT_BEHIND -> " is left behind and lost.";
                             case ISOLATION -> " is lost to isolation.";
                         };
-            case CombatHappening.WipedOut w -> w.unit() + " is wiped out.";
-            case CombatHappening.PostOverrun w -> w.unit() + " overruns " + w.post() + ".";
-            case CombatHappening.GunsOverrun w -> w.attacker() + " overruns the guns of " + w.defender() + ".";
+            case CombatHappening.WipedOut w -> name(w.unit()) + " is wiped out.";
+            case CombatHappening.PostOverrun w -> name(w.unit()) + " overruns " + name(w.post()) + ".";
+            case CombatHappening.GunsOverrun w -> name(w.attacker()) + " overruns the guns of " + name(w.defender()) + ".";
             case CombatHappening.CloseCombatFought w ->
-                w.attacker() + " attacks " + w.defender() + " with " + w.attack() + " against " + w.defense()
-                        + w.winner().map(winner -> ": " + winner + " wins.").orElse(": the combat goes on.");
-            case CombatHappening.Retreated w -> w.unit() + " retreats.";
-            case CombatHappening.CannotRetreat w -> w.unit() + " cannot retreat and loses a stand.";
-            case CombatHappening.Advanced w -> w.unit() + " advances " + Point.inches(w.distance()) + "\".";
+                name(w.attacker()) + " attacks " + name(w.defender()) + " with "
+                        + total(w.attack(), w.attackModifiers()) + " against "
+                        + total(w.defense(), w.defenseModifiers())
+                        + w.winner().map(winner -> ": " + name(winner) + " wins.").orElse(": the combat goes on.");
+            case CombatHappening.Retreated w -> name(w.unit()) + " retreats.";
+            case CombatHappening.CannotRetreat w -> name(w.unit()) + " cannot retreat and loses a stand.";
+            case CombatHappening.Advanced w -> name(w.unit()) + " advances " + Point.inches(w.distance()) + "\".";
             case CombatHappening.RallyRolled w ->
-                w.stand() + " needs " + w.needed() + ", rolls " + w.die()
+                name(w.stand()) + " needs " + w.needed() + ", rolls " + w.die()
                         + (w.rallied() ? " and rallies." : " and stays suppressed.");
             case CombatHappening.DefeatRolled w ->
-                w.stand() + " needs " + w.needed() + ", rolls " + w.die()
+                name(w.stand()) + " needs " + w.needed() + ", rolls " + w.die()
                         + switch (w.effect()) {
                             case NONE -> " and holds.";
                             case SUPPRESSED -> " and is suppressed.";
                             case DESTROYED -> " and is eliminated.";
                         };
             case CombatHappening.MoraleTested w ->
-                w.unit() + " tests morale for " + count(w.hits(), "hit") + ", "
+                name(w.unit()) + " tests morale for " + count(w.hits(), "hit") + ", "
                         + w.needed().map(score -> "needs " + score).orElse("cannot pass")
                         + w.die().map(die -> ", rolls " + die).orElse("")
                         + (w.passed() ? " and holds." : ", retreats and goes to ground.");
         };
     }
 
-    private static String shot(CombatHappening.Shot w) {
-        String fires = w.stand() + " fires at " + w.target() + ", needs " + w.needed();
-        if (!w.hit()) return fires + " and misses with " + w.die() + ".";
-        if (w.second().isEmpty()) return fires + " and hits with " + w.die() + ".";
-        return fires + ", hits with " + w.die() + " and "
-                + (w.effect() == Happening.Effect.DESTROYED ? "destroys" : "suppresses") + " with "
-                + w.second().get() + ".";
+    /** {@code German A1/1 infantry fires at US A/3 M4 Sherman: hit (4, needs 4), suppressed (8).} */
+    private String shot(CombatHappening.Shot w) {
+        String modifiers = w.modifiers().isEmpty() ? "" : " = " + w.base() + list(w.modifiers());
+        String always = w.needed() < 1 ? "; an unmodified 1 always hits" : "";
+        String needs = " (" + w.die() + ", needs " + w.needed() + modifiers + always + ")";
+        String fires = name(w.stand()) + " fires at " + name(w.target()) + ": " + (w.hit() ? "hit" : "miss") + needs;
+        return fires + w.second().map(die -> ", " + harm(w.effect()) + " (" + die + ").").orElse(".");
+    }
+
+    /** {@code 9 (die 7, +2 armor)}. */
+    private static String total(int total, List<Happening.Modifier> modifiers) {
+        int die = total;
+        for (Happening.Modifier m : modifiers) die -= m.amount();
+        return modifiers.isEmpty() ? Integer.toString(total) : total + " (die " + die + list(modifiers) + ")";
+    }
+
+    private static String list(List<Happening.Modifier> modifiers) {
+        StringBuilder text = new StringBuilder();
+        for (Happening.Modifier m : modifiers)
+            text.append(m.amount() < 0 ? ", " : ", +").append(m.amount()).append(' ').append(m.name());
+        return text.toString();
     }
 
     private static String harm(Happening.Effect effect) {
@@ -303,6 +320,15 @@ public final class Sentences {
 
     private static String count(int number, String what) {
         return number + " " + what + (number == 1 ? "" : "s");
+    }
+
+    /** A unit or a stand in full, with its nation: {@code German A1}, {@code US A2/1 M4 Sherman}. */
+    private String name(String id) {
+        return battle.findUnit(id)
+                .map(unit -> Names.nation(battle, unit.side()) + " " + Names.of(unit))
+                .or(() -> battle.findStand(id)
+                        .map(stand -> Names.nation(battle, stand.side()) + " " + Names.of(stand)))
+                .orElse(id);
     }
 
     private String title(String side) {

@@ -44,7 +44,7 @@ public final class Chances {
     /** The chances of a shot if it may be fired; whether the firer has an action for it is not checked. */
     public static Optional<Shot> shot(State s, int from, int to, Manner manner, boolean weapons) {
         Fire.Manner how = Fire.Manner.valueOf(manner.name());
-        Verdict.Reasons why = new Verdict.Reasons();
+        Verdict.Reasons why = Verdict.Reasons.untilSettled();
         if (manner == Manner.OPPORTUNITY) OpportunityFire.judge(s, from, to, weapons, why);
         else Fire.judge(s, from, to, how, why);
         if (!why.isEmpty()) return Optional.empty();

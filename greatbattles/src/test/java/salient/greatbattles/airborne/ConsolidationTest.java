@@ -212,7 +212,7 @@ class ConsolidationTest {
             g.put("allied/A1/1", 20, 20, 180);
             g.play("rendezvous axis/B1/1");
             g.play("gather axis/B1", 3);
-            assertThat(g.toldThat("crosses the line of allied/A1")).isTrue();
+            assertThat(g.toldThat("crosses the line of US A1")).isTrue();
         }
 
         @Test

@@ -137,7 +137,7 @@ class ArtilleryTest {
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.FIRING);
         assertThat(g.s.templates().battery(1)).isEqualTo(Battery.USED);
         g.phase(Phase.BARRAGE);
-        assertThat(g.refusals("call 2 9,9")).containsExactly("ART7");
+        assertThat(g.refusals("call 2 9,9")).containsExactly("ART23");
     }
 
     @Test
@@ -148,7 +148,7 @@ class ArtilleryTest {
         g.play("done");
         assertThat(g.s.circle(0).center()).hasToString("5,9");
         g.phase(Phase.BARRAGE);
-        assertThat(g.refusals("call 1 5,8")).containsExactly("ART7");
+        assertThat(g.refusals("call 1 5,8")).containsExactly("Q3g");
     }
 
     @Test
@@ -243,6 +243,6 @@ class ArtilleryTest {
         for (int n = 1; n <= 3; n++) g.play("call " + n + " " + (3 + n) + ",9", 1);
         assertThat(g.s.sides().rounds(0)).isEqualTo(2);
         for (int n = 1; n <= 3; n++)
-            assertThat(g.refusals("call " + n + " 5,9")).containsExactly("ART7");
+            assertThat(g.refusals("call " + n + " 5,9")).containsExactly("Q3g");
     }
 }

@@ -34,7 +34,7 @@ class ArtilleryVariantsTest {
     @Test
     @Clause({"greatbattles V8", "greatbattles Q41d"})
     void aircraftAreCalledAsBatteriesAreButOnlyWhereTheyArePlayed() {
-        assertThat(airfield("").refusals("call 4 5,9")).containsExactly("ART7");
+        assertThat(airfield("").refusals("call 4 5,9")).containsExactly("ART2");
         ProvingGround g = airfield("", "variant.air-attacks", "yes");
         assertThat(g.refusals("call 4 5,9")).isEmpty();
         assertThat(g.refusals("call 5 5,9")).containsExactly("ART7");
@@ -122,7 +122,7 @@ class ArtilleryVariantsTest {
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isFalse();
         assertThat(g.s.suppressed(g.stand("axis/A1/2"))).isTrue(); // in the wood
         assertThat(g.told)
-                .filteredOn(e -> g.sentence(e).contains("axis/A1"))
+                .filteredOn(e -> g.sentence(e).contains("German A1"))
                 .noneMatch(e -> e.seenBy(GreatBattles.ALLIED).isPresent());
     }
 

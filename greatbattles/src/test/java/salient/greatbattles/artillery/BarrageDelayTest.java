@@ -147,7 +147,7 @@ class BarrageDelayTest {
         assertThat(g.s.sides().rounds(0)).isEqualTo(5);
         g.play("done");
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.USED);
-        assertThat(g.refusals("call 1 5,9")).containsExactly("ART7");
+        assertThat(g.refusals("call 1 5,9")).containsExactly("ART23");
     }
 
     @Test

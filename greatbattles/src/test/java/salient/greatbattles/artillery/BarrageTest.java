@@ -144,7 +144,7 @@ class BarrageTest {
                 .put("allied/A1/1", 5, 5, 0)
                 .put("axis/A1/1", 5, 8, 180)
                 .firing(0, 5, 5);
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C5i");
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C5i");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).containsExactly("C5i");
         Fire.Manner manner = Fire.Manner.OPPORTUNITY;
         var why = new salient.kernel.play.Verdict.Reasons();

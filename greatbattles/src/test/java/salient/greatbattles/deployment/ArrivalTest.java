@@ -48,7 +48,7 @@ class ArrivalTest {
                     .as("by day the first action is owed")
                     .isTrue();
             assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();
-            assertThat(g.toldThat("allied/B1 deploys from reserve at 17,4.")).isTrue();
+            assertThat(g.toldThat("US B1 deploys from reserve at 17,4.")).isTrue();
         }
 
         @Test
@@ -62,7 +62,7 @@ class ArrivalTest {
             assertThat(g.refusals("deploy allied/B1 defensive" + LINE.replace("23,4@0", "23,4@90")))
                     .as("they face one way")
                     .containsExactly("F1");
-            assertThat(g.refusals("deploy allied/B1 assault" + LINE)).containsExactly("F1");
+            assertThat(g.refusals("deploy allied/B1 assault" + LINE)).containsExactly("F3");
             assertThat(g.refusals("deploy allied/B1 assault" + LINE.replace("23,4", "18.5,3.3")))
                     .isEmpty();
             assertThat(g.refusals("deploy allied/B1 road" + LINE))

@@ -42,7 +42,7 @@ class DeploymentTest {
         g.put("axis/A1/1", 28.75, 0.5, 180); // exactly an inch from the road
         assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).isEmpty();
         g.put("axis/A1/1", 28.749, 0.5, 180);
-        assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).containsExactly("C2a");
+        assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).containsExactly("C2c");
         g.hidden("axis/A1"); // hidden enemies do not block
         assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).isEmpty();
     }
@@ -52,7 +52,7 @@ class DeploymentTest {
     void thenItIsWithinTwelveInchesOfTheRoadAtTheFriendlyEdge() {
         g.put("axis/A1/1", 28.749, 0.5, 180);
         assertThat(g.refusals("deploy allied/B2 march 14.28,1.3 0")).isEmpty();
-        assertThat(g.refusals("deploy allied/B2 march 14.27,1.3 0")).containsExactly("C2a");
+        assertThat(g.refusals("deploy allied/B2 march 14.27,1.3 0")).containsExactly("C2c");
     }
 
     @Test
@@ -61,7 +61,7 @@ class DeploymentTest {
         ProvingGround lane = ProvingGround.with("road dirt Lane 5,0 5,10").phase(Phase.DEPLOYMENT);
         assertThat(lane.refusals("deploy allied/B2 march 5,4 0")).isEmpty(); // no FUP on the table
         assertThat(lane.refusals("deploy allied/B2 march 25,4 0")).isEmpty();
-        assertThat(lane.refusals("deploy allied/B2 march 15,14 0")).containsExactly("C2a");
+        assertThat(lane.refusals("deploy allied/B2 march 15,14 0")).containsExactly("C2c");
         ProvingGround none = new ProvingGround(
                         ScenarioReader.read(ProvingGround.SCENARIO.replace("27,0 27,30", "27,1 27,29")))
                 .phase(Phase.DEPLOYMENT);
@@ -72,7 +72,7 @@ class DeploymentTest {
     @Clause({"greatbattles U44", "greatbattles C2c", "greatbattles U42"})
     void anEnemyWithinAnInchOfTheFupStopsItsWorkingToo() {
         g.put("axis/A1/1", 28.75, 5.25, 180); // an inch north of it, over an inch from its way to the edge
-        assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).containsExactly("C2a");
+        assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).containsExactly("C2c");
         g.put("axis/A1/1", 28.75, 5.251, 180);
         assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).isEmpty();
         assertThat(g.s.onTable(g.stand("allied/FUP"))).isTrue();

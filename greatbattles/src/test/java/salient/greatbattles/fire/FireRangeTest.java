@@ -65,7 +65,7 @@ class FireRangeTest {
         g.put("allied/A1/1", 17, 5, 0).put("axis/A1/1", 17, 13.5, 180);
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
         g.put("axis/A1/1", 17, 13.501, 180);
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C7Fn");
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C7Fj");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).contains("ACT30");
     }
 

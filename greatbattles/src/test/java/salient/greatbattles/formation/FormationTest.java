@@ -27,7 +27,7 @@ class FormationTest {
         StandType[] types = new StandType[bases.length];
         for (int i = 0; i < bases.length; i++)
             types[i] = bases[i].frontage() == 1500 ? StandType.INFANTRY : StandType.HVY_WPNS;
-        return Formations.fault(types, bases, formation);
+        return Formations.fault(types, bases, formation).map(Formations.Fault::what);
     }
 
     private static Base at(double x, double y) {

@@ -113,9 +113,9 @@ class ActionRollTest {
         g.put("allied/A1/1", 5, 3, 0).hidden("allied/A1");
         g.play("done"); // no open die
         assertThat(g.told.stream()
-                        .filter(e -> g.sentence(e).contains("allied/A1 rolls"))
+                        .filter(e -> g.sentence(e).contains("US A1 rolls"))
                         .filter(e -> e.seenBy(GreatBattles.AXIS).isPresent()))
                 .isEmpty();
-        assertThat(g.toldThat("allied/A1 rolls")).isTrue();
+        assertThat(g.toldThat("US A1 rolls")).isTrue();
     }
 }

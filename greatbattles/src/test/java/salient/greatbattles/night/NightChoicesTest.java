@@ -61,7 +61,7 @@ class NightChoicesTest {
         Night.replace(g.s, g.unit("allied/A1"), g.teller(1));
         int back = g.stand("allied/A1/4");
         assertThat(g.s.onTable(back)).isTrue();
-        assertThat(g.toldThat("joins allied/A1")).isTrue();
+        assertThat(g.toldThat("joins US A1")).isTrue();
         for (int i = 1; i <= 3; i++)
             assertThat(g.s.base(back).overlaps(g.s.base(g.stand("allied/A1/" + i))))
                     .isFalse();

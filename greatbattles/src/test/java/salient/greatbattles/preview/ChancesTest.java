@@ -71,8 +71,8 @@ class ChancesTest {
         for (int die = 1; die <= 10; die++)
             for (int second = 1; second <= faces; second++) {
                 List<String> told = told(g.s, shoot, die, second);
-                if (!says(told, "misses")) hits++;
-                if (says(told, "destroys")) fatal++;
+                if (!says(told, ": miss (")) hits++;
+                if (says(told, ", destroyed (")) fatal++;
             }
         Chances.Shot shown = Chances.shot(g.s, g.stand(from), g.stand(to), Chances.Manner.DIRECT, false)
                 .orElseThrow();
@@ -99,7 +99,7 @@ class ChancesTest {
             for (int d = 1; d <= 10; d++) {
                 List<String> told = told(
                         g.s, (s, t) -> CloseCombat.play(s, attacker, defender, t), a, d, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
-                outcomes[says(told, "allied/A1 wins") ? 0 : says(told, "goes on") ? 1 : 2]++;
+                outcomes[says(told, "US A1 wins") ? 0 : says(told, "goes on") ? 1 : 2]++;
             }
         assertThat(Chances.closeCombat(g.s, attacker, defender))
                 .isEqualTo(new Chances.Fight(outcomes[0], outcomes[1], outcomes[2]));

@@ -136,7 +136,7 @@ class PreviewsTest {
                             shot -> shot.reasons().getFirst().clause().number())
                     .containsExactly(
                             org.assertj.core.groups.Tuple.tuple("axis/A1/1", "G28"),
-                            org.assertj.core.groups.Tuple.tuple("axis/A2/1", "C7Fn"));
+                            org.assertj.core.groups.Tuple.tuple("axis/A2/1", "C7Fj"));
         }
 
         @Test

@@ -189,6 +189,6 @@ class SightTest {
         assertThat(g.s.hidden(g.unit("axis/A1"))).isTrue(); // in the open, but the wood is between
         g.s.units().setHidden(g.unit("axis/A1"), false);
         g.play("move allied/A1 +2,+0");
-        assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).containsExactly("C8a");
+        assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).containsExactly("C8a", "G28");
     }
 }

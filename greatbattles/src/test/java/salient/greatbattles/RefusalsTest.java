@@ -1,0 +1,164 @@
+package salient.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import salient.greatbattles.play.TableAnswer;
+import salient.greatbattles.position.GreatBattlesPosition;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.Decision;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Weather;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** A refusal names every clause that forbids the order, and what it says is true. */
+class RefusalsTest {
+    private final ProvingGround g = new ProvingGround();
+
+    private String why(String order, String clause) {
+        return ((Verdict.Refused) g.judge(order))
+                .reasons().stream()
+                        .filter(r -> r.clause().number().equals(clause))
+                        .map(Verdict.Reason::why)
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    private List<String> answer(String question) {
+        GreatBattlesPosition position = new GreatBattlesPosition(g.s);
+        List<String> lines = new ArrayList<>();
+        position.answer(new GreatBattles().notation().parseQuestion(question, position))
+                .describe(lines::add);
+        return lines;
+    }
+
+    @Test
+    @Clause({"greatbattles C7Fj", "greatbattles G28", "greatbattles C7Fv"})
+    void aShotIsRefusedByEveryClauseNotByTheFirst() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 12, 5, 0).put("axis/A1/1", 12, 15.5, 180).suppressed("allied/A1/1");
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C7Fv", "C7Fj", "G28").doesNotContain("C7Fn");
+        assertThat(why("aim allied/A1/1 axis/A1/1", "C7Fj"))
+                .isEqualTo("axis/A1/1 is out of range: 10\" away, and 8\" is the most.");
+    }
+
+    @Test
+    @Clause("greatbattles C7Fn")
+    void gunsAreRefusedByTheirOwnRange() {
+        g.phase(Phase.FIRE).put("allied/A2/1", 2, 2, 0).put("axis/A1/1", 2, 18, 180);
+        assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).contains("C7Fn").doesNotContain("C7Fj");
+    }
+
+    @Test
+    void aWrongStepIsOneReasonAmongAll() {
+        g.put("allied/A1/1", 12, 5, 0).put("axis/A1/1", 12, 15.5, 180);
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("T15", "C7Fj", "G28");
+        g.phase(Phase.FIRE).actions("allied/A1", 0);
+        assertThat(g.refusals("move allied/A1 +20,+0")).contains("T15", "C6c");
+        assertThat(g.refusals("activate allied/A1")).contains("T15", "C3g");
+        assertThat(g.refusals("call 9 5,5")).contains("T15", "ART2");
+    }
+
+    /** Whose unit it is, and nothing more about units of the other side. */
+    @Test
+    void ofTheOtherSidesUnitsNothingElseIsTold() {
+        g.put("axis/A1/1", 12, 15.5, 180).hidden("axis/A1");
+        assertThat(g.refusals("move axis/A1 +20,+0")).containsExactly("T2");
+    }
+
+    @Test
+    @Clause({"greatbattles C8j", "greatbattles C7Fv"})
+    void aSuppressedStandThatSawItAllIsRefusedForItsSuppression() {
+        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 7, 9, 180);
+        g.suppressed("axis/A1/2");
+        g.play("move allied/A1 +2,+0");
+        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
+        assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).containsExactly("C8j", "C7Fv");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"WAITING, Q19", "FIRING, Q3g", "USED, ART23", "LOST, U14"})
+    @Clause({"greatbattles ART23", "greatbattles Q3g", "greatbattles Q19"})
+    void aTemplateThatCannotBeCalledSaysWhereItIs(Battery battery, String clause) {
+        g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 5, 0);
+        g.s.templates().setBattery(0, battery);
+        assertThat(g.refusals("call 1 5,8")).containsExactly(clause);
+        g.s.templates().setBattery(0, Battery.AVAILABLE);
+        assertThat(g.refusals("call 1 5,8")).isEmpty();
+        g.s.templates().setMission(0, Mission.PRE_PLANNED);
+        assertThat(g.refusals("call 1")).containsExactly("ART5");
+    }
+
+    @Test
+    @Clause({"greatbattles F1", "greatbattles F2", "greatbattles F3", "greatbattles F5", "greatbattles F8"})
+    void aFormationIsRefusedByItsOwnClause() {
+        g.phase(Phase.SET_UP);
+        g.put("allied/B1/1", 5, 3, 0).put("allied/B1/2", 7, 3, 0).put("allied/B1/3", 9, 3, 0);
+        String far = "go allied/B1 allied/B1/1=5,3@0 allied/B1/2=9,3@0 allied/B1/3=13,3@0";
+        g.formation("allied/B1", Formation.DEFENSIVE);
+        assertThat(g.refusals(far)).containsExactly("F1");
+        g.formation("allied/B1", Formation.MARCH);
+        assertThat(g.refusals(far)).containsExactly("F8");
+        g.formation("allied/B1", Formation.ASSAULT);
+        assertThat(g.refusals(far)).containsExactly("F3");
+        g.put("allied/B2/1", 20, 3, 0).put("allied/B2/2", 22, 3, 0);
+        String touching = "go allied/B2 allied/B2/1=20,3@0 allied/B2/2=21.5,3@0";
+        String apart = "go allied/B2 allied/B2/1=20,3@0 allied/B2/2=22,3@0";
+        g.formation("allied/B2", Formation.DEFENSIVE);
+        assertThat(g.refusals(touching)).containsExactly("F2");
+        g.formation("allied/B2", Formation.ASSAULT);
+        assertThat(g.refusals(apart)).containsExactly("F5");
+    }
+
+    @Test
+    @Clause({"greatbattles C2a", "greatbattles C2c"})
+    void aForwardPlaceWithoutAClearRoadIsToldAsSuch() {
+        g.phase(Phase.DEPLOYMENT).put("allied/FUP", 27, 4, 0);
+        assertThat(g.refusals("deploy allied/A1 assault 5,20 0")).containsExactly("C2a");
+        g.put("axis/A1/1", 27, 2, 0);
+        assertThat(g.refusals("deploy allied/A1 assault 5,20 0")).contains("C2c").doesNotContain("C2a");
+    }
+
+    @Test
+    @Clause({"greatbattles Q41b", "greatbattles C1f"})
+    void aircraftStayOnTheGroundForTheLightOrForTheWeather() {
+        ProvingGround air = ProvingGround.with("air allied 2", "variant.air-attacks", "yes");
+        air.phase(Phase.BARRAGE).put("allied/A1/1", 5, 5, 0);
+        assertThat(air.refusals("call 4 5,8")).isEmpty();
+        air.weather(Weather.OVERCAST);
+        assertThat(air.refusals("call 4 5,8")).containsExactly("C1f");
+        air.weather(Weather.CLEAR).turn(1);
+        assertThat(air.refusals("call 4 5,8")).contains("Q41b").doesNotContain("C1f");
+    }
+
+    @Test
+    @Clause({"greatbattles C7Fh", "greatbattles C7Fe"})
+    void oddsAndTargetsEndInTheFinalScore() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 180).put("axis/A1/1", 5, 12, 180);
+        assertThat(answer("odds allied/A1/1 axis/A1/1"))
+                .anyMatch(line -> line.endsWith("target behind the firer (greatbattles C7Fe)."))
+                .anyMatch(line -> line.matches("Hits with -?[0-9]+ or less.*"));
+        assertThat(answer("targets allied/A1/1")).anyMatch(line -> line.matches("Hits with -?[0-9]+ or less.*"));
+        assertThat(TableAnswer.score(-1))
+                .isEqualTo("Hits with -1 or less; an unmodified 1 always hits (greatbattles C7Fh).");
+        assertThat(TableAnswer.score(1)).isEqualTo("Hits with 1 or less.");
+    }
+
+    @Test
+    @Clause({"greatbattles C7Fh", "greatbattles C9a"})
+    void sentencesNameUnitsInFullAndModifiersOneByOne() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 7, 180).inactive("axis/A1");
+        g.play("aim allied/A1/1 axis/A1/1");
+        g.play("shoot allied/A1", 10);
+        assertThat(g.told.stream().map(g::sentence))
+                .anyMatch(line -> line.matches(
+                        "US A1/1 infantry fires at German A1/1 infantry: miss \\(10, needs -?[0-9]+ = [0-9]+,"
+                                + " [+-][0-9]+ target not activated.*\\)\\."));
+    }
+}
