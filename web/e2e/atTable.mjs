@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 
+/** What the log of The Crossroads calls sides and posts. */
+const NATION = { allied: 'US', axis: 'German' };
+const POST = { COps: 'Center of Operations', FUP: 'Forming Up Place' };
+
 /** A visitor at a table measured in inches: places are inches from the south-west corner, or the names of stands. */
 export class AtTable {
   constructor(visitor) {
@@ -94,7 +98,7 @@ export class AtTable {
     await visitor.button(new RegExp(`^${formation}`)).click();
     await this.order(() => this.click(spot));
     await page
-      .getByText(new RegExp(`${side}/A1 is set up`))
+      .getByText(new RegExp(`${NATION[side]} A1 is set up`))
       .first()
       .waitFor();
     for (const [post, where] of posts) {
@@ -102,7 +106,7 @@ export class AtTable {
       await page.getByRole('region', { name: 'Selection' }).getByText(post).first().waitFor();
       await this.order(() => this.click(where));
       await page
-        .getByText(new RegExp(`${side}/${post} is set up`))
+        .getByText(new RegExp(`${NATION[side]} ${POST[post]} is set up`))
         .first()
         .waitFor();
     }

@@ -51,7 +51,7 @@ export default [
       await ann.axe('a move that is previewed');
       await at.order(() => ann.button('Confirm move').click());
       await page
-        .getByText(/allied\/A1 moves/)
+        .getByText(/US A1 moves/)
         .first()
         .waitFor();
       // Too far is refused with its clause while it is dragged, and can be cut to what is left.

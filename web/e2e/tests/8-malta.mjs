@@ -60,7 +60,7 @@ async function gather(at) {
       await at
         .selection()
         .getByText(/It consolidates at/)
-        .or(page.getByText(`axis/${unit} has consolidated`))
+        .or(page.getByText(`German ${unit} has consolidated`))
         .first()
         .waitFor();
     } else {
@@ -108,7 +108,7 @@ export default [
       await planDrops(at);
       assert.ok(await at.until('Movement'));
       await page
-        .getByText(/axis\/A1 is dropped, aimed at 31,23/)
+        .getByText(/German A1 is dropped, aimed at 31,23/)
         .first()
         .waitFor();
       await page

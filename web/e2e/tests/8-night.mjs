@@ -112,7 +112,7 @@ export default [
       await ann.shot('greatbattles-landing');
       await ann.axe('a landing that is weighed');
       await at.order(() => ann.button('Place it here').click());
-      await page.getByText('axis/F1 comes ashore at').first().waitFor();
+      await page.getByText('German F1 comes ashore at').first().waitFor();
       await page.getByText('Hal Far cove is now a beachhead.').first().waitFor();
       const { x } = await ann.place('axis/F1/2');
       assert.ok(Math.abs(x - (await ann.place('45.9,7.75')).x) < 2, 'the second stand is not where it was put');

@@ -2,7 +2,7 @@ package salient.greatbattles.conformance;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.conformance.Candidate;
+import salient.conformance.SecretsCandidate;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.position.GreatBattlesPosition;
@@ -12,25 +12,18 @@ import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
-import salient.kernel.play.Game;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 
 /** Great Battles put to the suite. */
-public final class GreatBattlesCandidate implements Candidate {
+public final class GreatBattlesCandidate extends SecretsCandidate {
     private static final Purpose CHOICE = new Purpose("a choice", ClauseId.of("greatbattles G36"));
     private static final GreatBattles GAME = new GreatBattles();
 
-    @Override
-    public Game game() {
-        return GAME;
-    }
-
-    @Override
-    public boolean hasSecrets() {
-        return true;
+    public GreatBattlesCandidate() {
+        super(GAME);
     }
 
     @Override

@@ -12,31 +12,22 @@ import salient.greatbattles.play.Sides;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.victory.Victory;
-import salient.kernel.dice.Dice;
+import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
-import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
 import salient.kernel.play.Subject;
-import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 
 /** A position of Great Battles: the facts are in {@link State}, the rules in the rule classes. */
-public final class GreatBattlesPosition implements Position {
-    private final State state;
-
+public final class GreatBattlesPosition extends TablePosition<State, GreatBattlesOrder> {
     public GreatBattlesPosition(State state) {
-        this.state = state;
-    }
-
-    /** The facts; changing them changes the position. */
-    public State state() {
-        return state;
+        super(state, GreatBattlesOrders.TABLE);
     }
 
     @Override
@@ -57,18 +48,6 @@ public final class GreatBattlesPosition implements Position {
     @Override
     public void orders(Subject subject, Consumer<? super Order> each) {
         LegalOrders.orders(state, (GreatBattlesSubject) subject, each);
-    }
-
-    @Override
-    public Verdict judge(Order order) {
-        return GreatBattlesOrders.judge(state, (GreatBattlesOrder) order);
-    }
-
-    @Override
-    public Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
-        Verdict verdict = judge(order);
-        if (verdict.isLegal()) GreatBattlesOrders.TABLE.play(state, (GreatBattlesOrder) order, dice, tell);
-        return verdict;
     }
 
     @Override
