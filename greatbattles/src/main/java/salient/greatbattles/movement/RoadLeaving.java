@@ -19,10 +19,10 @@ final class RoadLeaving {
     static void judge(State s, Base[] bases, StandType[] types, Verdict.Reasons why) {
         Optional<String> onRoad = RoadColumn.fault(s, bases);
         if (onRoad.isEmpty()) return;
-        Optional<String> offRoad = Formations.fault(types, bases, Formation.MARCH, s.standGap());
+        Optional<Formations.Fault> offRoad = Formations.fault(types, bases, Formation.MARCH, s.standGap());
         if (offRoad.isEmpty()) return;
         why.add(Clauses.clause("F11"), "The formation is not kept: " + onRoad.get() + ".");
-        why.add(Clauses.clause("F8"), "It is no march column either: " + offRoad.get() + ".");
+        why.add(Clauses.clause("F8"), "It is no march column either: " + offRoad.get().what() + ".");
     }
 
     /** The move is over: a road column that is no longer one is in march column, with its first stand in front. */
