@@ -37,7 +37,7 @@ class ArtilleryVariantsTest {
         assertThat(airfield("").refusals("call 4 5,9")).containsExactly("ART2");
         ProvingGround g = airfield("", "variant.air-attacks", "yes");
         assertThat(g.refusals("call 4 5,9")).isEmpty();
-        assertThat(g.refusals("call 5 5,9")).containsExactly("ART7");
+        assertThat(g.refusals("call 5 5,9")).containsExactly("ART2");
         g.phase(Phase.PLANNING);
         assertThat(g.refusals("plan 4 pre-planned 5,9 turn 6")).isEmpty();
     }
