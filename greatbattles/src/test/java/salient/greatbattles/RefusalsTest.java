@@ -42,8 +42,13 @@ class RefusalsTest {
     @Test
     @Clause({"greatbattles C7Fj", "greatbattles G28", "greatbattles C7Fv"})
     void aShotIsRefusedByEveryClauseNotByTheFirst() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 12, 5, 0).put("axis/A1/1", 12, 15.5, 180).suppressed("allied/A1/1");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C7Fv", "C7Fj", "G28").doesNotContain("C7Fn");
+        g.phase(Phase.FIRE)
+                .put("allied/A1/1", 12, 5, 0)
+                .put("axis/A1/1", 12, 15.5, 180)
+                .suppressed("allied/A1/1");
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1"))
+                .contains("C7Fv", "C7Fj", "G28")
+                .doesNotContain("C7Fn");
         assertThat(why("aim allied/A1/1 axis/A1/1", "C7Fj"))
                 .isEqualTo("axis/A1/1 is out of range: 10\" away, and 8\" is the most.");
     }
@@ -122,7 +127,9 @@ class RefusalsTest {
         g.phase(Phase.DEPLOYMENT).put("allied/FUP", 27, 4, 0);
         assertThat(g.refusals("deploy allied/A1 assault 5,20 0")).containsExactly("C2a");
         g.put("axis/A1/1", 27, 2, 0);
-        assertThat(g.refusals("deploy allied/A1 assault 5,20 0")).contains("C2c").doesNotContain("C2a");
+        assertThat(g.refusals("deploy allied/A1 assault 5,20 0"))
+                .contains("C2c")
+                .doesNotContain("C2a");
     }
 
     @Test
@@ -153,7 +160,10 @@ class RefusalsTest {
     @Test
     @Clause({"greatbattles C7Fh", "greatbattles C9a"})
     void sentencesNameUnitsInFullAndModifiersOneByOne() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 7, 180).inactive("axis/A1");
+        g.phase(Phase.FIRE)
+                .put("allied/A1/1", 5, 5, 0)
+                .put("axis/A1/1", 5, 7, 180)
+                .inactive("axis/A1");
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 10);
         assertThat(g.told.stream().map(g::sentence))

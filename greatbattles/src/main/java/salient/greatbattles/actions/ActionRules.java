@@ -70,7 +70,8 @@ public final class ActionRules {
         if (inRound(s) && s.units().actionUse(unit) == ActionUse.WHOLE_UNIT)
             why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action as a whole.");
         if (s.scattered(unit)) why.add(Clauses.clause("A20"), s.unit(unit) + " gathers before it does anything else.");
-        if (inRound(s) && s.stands().acted(stand.index())) why.add(Clauses.clause("C7b"), stand + " has used this action.");
+        if (inRound(s) && s.stands().acted(stand.index()))
+            why.add(Clauses.clause("C7b"), stand + " has used this action.");
     }
 
     /** T15: actions are used in the steps of a round; in other steps nothing is said about them. */

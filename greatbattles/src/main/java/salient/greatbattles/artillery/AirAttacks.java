@@ -78,14 +78,16 @@ public final class AirAttacks {
 
     static void judgeCall(State s, int template, Verdict.Reasons why) {
         if (!air(s, template)) return;
-        if (!fullDaylight(s)) why.add(
+        if (!fullDaylight(s))
+            why.add(
                     Clauses.clause("Q41b"),
                     "Aircraft fly only in full daylight, with a sight of " + Point.inches(FULL_DAYLIGHT) + "\"; it is "
                             + Point.inches(Sight.range(s)) + "\" now.");
         if (!flyingWeather(s))
             why.add(
                     Clauses.clause("C1f"),
-                    "No aircraft flies in this weather: " + s.turnState().weather().id() + ".");
+                    "No aircraft flies in this weather: "
+                            + s.turnState().weather().id() + ".");
         if (!s.variants().airForActivation) return;
         if (payer(s, s.decider()).isPresent()) return;
         List<Integer> askers = askers(s, s.decider());

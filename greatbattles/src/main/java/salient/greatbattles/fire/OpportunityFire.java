@@ -93,8 +93,7 @@ public final class OpportunityFire {
         // A stand that cannot fire at all has not been watching; what keeps it from firing is told below.
         if (seen(s, eye, target) < Point.INCH && ready(s, eye))
             why.add(Clauses.clause("C8a"), s.stand(target) + " has not moved 1\" in sight of " + s.stand(eye) + ".");
-        if (s.suppressed(eye))
-            why.add(Clauses.clause("C8j"), s.stand(eye) + " is suppressed: no opportunity fire.");
+        if (s.suppressed(eye)) why.add(Clauses.clause("C8j"), s.stand(eye) + " is suppressed: no opportunity fire.");
         if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
             why.add(Clauses.clause("U20"), s.unit(s.unitOf(eye)) + " has no heavy weapons to use.");
         if (!why.settled()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);

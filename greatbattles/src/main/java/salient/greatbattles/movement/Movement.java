@@ -151,8 +151,8 @@ public final class Movement {
         }
         if (column) return;
         Formations.fault(types(s, paths), ends(s, paths), s.units().formation(unit), s.standGap())
-                .ifPresent(f -> why.add(Clauses.clause("ACT10"), f.sentence())
-                        .add(Clauses.clause(f.clause()), f.sentence()));
+                .ifPresent(f ->
+                        why.add(Clauses.clause("ACT10"), f.sentence()).add(Clauses.clause(f.clause()), f.sentence()));
     }
 
     private static Base[] ends(State s, Paths paths) {

@@ -22,7 +22,9 @@ final class RoadLeaving {
         Optional<Formations.Fault> offRoad = Formations.fault(types, bases, Formation.MARCH, s.standGap());
         if (offRoad.isEmpty()) return;
         why.add(Clauses.clause("F11"), "The formation is not kept: " + onRoad.get() + ".");
-        why.add(Clauses.clause("F8"), "It is no march column either: " + offRoad.get().what() + ".");
+        why.add(
+                Clauses.clause("F8"),
+                "It is no march column either: " + offRoad.get().what() + ".");
     }
 
     /** The move is over: a road column that is no longer one is in march column, with its first stand in front. */

@@ -59,7 +59,8 @@ final class MovementOrders {
                             o -> new Slots.Vector(o.dx(), o.dy()),
                             (unit, v) -> new GreatBattlesOrder.March(unit, v.dx(), v.dy()))
                     .access(unit(in(Phase.MOVEMENT), GreatBattlesOrder.March::unit))
-                    .judgeAlways(ofOwnUnit(GreatBattlesOrder.March::unit, (s, o, why) -> judgeMove(s, o.unit(), o, why)))
+                    .judgeAlways(
+                            ofOwnUnit(GreatBattlesOrder.March::unit, (s, o, why) -> judgeMove(s, o.unit(), o, why)))
                     .play(playing((s, o, t) -> ordinaryMove(s, o.unit(), o, t)))
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " " + Names.vector(o.dx(), o.dy()))
                     .build(),

@@ -72,7 +72,8 @@ public final class Sentences {
                                 : " will receive its orders " + count(w.turns(), "turn") + " late.");
             case TurnHappening.OrdersArrived w -> name(w.unit()) + " receives its orders and is activated.";
             case TurnHappening.ActivationRolled w ->
-                name(w.unit()) + " needs " + w.needed() + (w.battlegroup() ? " to activate its battlegroup" : "") + ", rolls "
+                name(w.unit()) + " needs " + w.needed() + (w.battlegroup() ? " to activate its battlegroup" : "")
+                        + ", rolls "
                         + w.die()
                         + (w.battlegroup()
                                 ? w.activated() ? ": the battlegroup is activated." : ": nothing happens."
@@ -156,11 +157,13 @@ public final class Sentences {
                         }
                         + w.at() + ".";
             case UnitHappening.DeployedUnderFire w ->
-                name(w.unit()) + " deploys under the fire of " + name(w.stand()) + " at " + Point.inches(w.range()) + "\".";
+                name(w.unit()) + " deploys under the fire of " + name(w.stand()) + " at " + Point.inches(w.range())
+                        + "\".";
             case UnitHappening.Moved w -> name(w.unit()) + " moves.";
             case UnitHappening.StoppedShort w -> name(w.unit()) + " stops short.";
             case UnitHappening.Formed w ->
-                name(w.unit()) + " changes to " + w.formation().id() + " formation" + (w.byNight() ? " in the night." : ".");
+                name(w.unit()) + " changes to " + w.formation().id() + " formation"
+                        + (w.byNight() ? " in the night." : ".");
             case UnitHappening.NoRoomToForm w -> name(w.unit()) + " has no room to form.";
             case UnitHappening.Limbered w -> name(w.stand()) + " is ready to move.";
             case UnitHappening.Dismounted w -> name(w.unit()) + " dismounts from its transport.";
@@ -190,7 +193,8 @@ public final class Sentences {
             case FIRES_AT_DEPLOYING_UNIT -> "fires at the deploying unit";
             case RETREATS -> "retreats";
             case SPOTTED -> "is spotted";
-            case RUN_INTO -> "is run into" + what.by().map(by -> " by " + name(by)).orElse("");
+            case RUN_INTO ->
+                "is run into" + what.by().map(by -> " by " + name(by)).orElse("");
             case IN_THE_WAY ->
                 "is in the way" + what.by().map(by -> " of " + name(by)).orElse("");
         };
@@ -223,18 +227,20 @@ public final class Sentences {
                 name(w.unit()) + " will be dropped at " + w.at() + " in " + count(w.turns(), "turn") + ".";
             case AirborneHappening.Dropped w -> name(w.unit()) + " is dropped, aimed at " + w.aim() + ".";
             case AirborneHappening.FlewThroughFire w ->
-                name(w.stand()) + " flies through " + w.fire() + " fire, rolls " + w.die() + " and is " + harm(w.effect())
-                        + ".";
-            case AirborneHappening.DriftedAway w -> name(w.stand()) + " drifts into the water or off the table and is lost.";
+                name(w.stand()) + " flies through " + w.fire() + " fire, rolls " + w.die() + " and is "
+                        + harm(w.effect()) + ".";
+            case AirborneHappening.DriftedAway w ->
+                name(w.stand()) + " drifts into the water or off the table and is lost.";
             case AirborneHappening.Landed w ->
                 name(w.stand()) + " drifts to " + w.at() + " on " + (w.rough() ? "rough" : "clear") + " ground"
                         + (w.nearEnemy() ? " within 6\" of the enemy" : "") + ", lands with " + w.die() + " and is "
                         + harm(w.effect()) + ".";
-            case AirborneHappening.RendezvousChosen w -> name(w.unit()) + " will consolidate at " + name(w.stand()) + ".";
+            case AirborneHappening.RendezvousChosen w ->
+                name(w.unit()) + " will consolidate at " + name(w.stand()) + ".";
             case AirborneHappening.Consolidated w -> name(w.unit()) + " has consolidated.";
             case AirborneHappening.LineCrossed w ->
-                name(w.stand()) + " crosses the line of " + name(w.enemy()) + ", needs " + w.needed() + ", rolls " + w.die()
-                        + (w.through() ? " and comes through suppressed." : " and is destroyed.");
+                name(w.stand()) + " crosses the line of " + name(w.enemy()) + ", needs " + w.needed() + ", rolls "
+                        + w.die() + (w.through() ? " and comes through suppressed." : " and is destroyed.");
         };
     }
 
@@ -260,12 +266,15 @@ public final class Sentences {
                         };
             case CombatHappening.WipedOut w -> name(w.unit()) + " is wiped out.";
             case CombatHappening.PostOverrun w -> name(w.unit()) + " overruns " + name(w.post()) + ".";
-            case CombatHappening.GunsOverrun w -> name(w.attacker()) + " overruns the guns of " + name(w.defender()) + ".";
+            case CombatHappening.GunsOverrun w ->
+                name(w.attacker()) + " overruns the guns of " + name(w.defender()) + ".";
             case CombatHappening.CloseCombatFought w ->
                 name(w.attacker()) + " attacks " + name(w.defender()) + " with "
                         + total(w.attack(), w.attackModifiers()) + " against "
                         + total(w.defense(), w.defenseModifiers())
-                        + w.winner().map(winner -> ": " + name(winner) + " wins.").orElse(": the combat goes on.");
+                        + w.winner()
+                                .map(winner -> ": " + name(winner) + " wins.")
+                                .orElse(": the combat goes on.");
             case CombatHappening.Retreated w -> name(w.unit()) + " retreats.";
             case CombatHappening.CannotRetreat w -> name(w.unit()) + " cannot retreat and loses a stand.";
             case CombatHappening.Advanced w -> name(w.unit()) + " advances " + Point.inches(w.distance()) + "\".";
@@ -293,7 +302,10 @@ public final class Sentences {
         String always = w.needed() < 1 ? "; an unmodified 1 always hits" : "";
         String needs = " (" + w.die() + ", needs " + w.needed() + modifiers + always + ")";
         String fires = name(w.stand()) + " fires at " + name(w.target()) + ": " + (w.hit() ? "hit" : "miss") + needs;
-        return fires + w.second().map(die -> ", " + harm(w.effect()) + " (" + die + ").").orElse(".");
+        return fires
+                + w.second()
+                        .map(die -> ", " + harm(w.effect()) + " (" + die + ").")
+                        .orElse(".");
     }
 
     /** {@code 9 (die 7, +2 armor)}. */
@@ -306,7 +318,10 @@ public final class Sentences {
     private static String list(List<Happening.Modifier> modifiers) {
         StringBuilder text = new StringBuilder();
         for (Happening.Modifier m : modifiers)
-            text.append(m.amount() < 0 ? ", " : ", +").append(m.amount()).append(' ').append(m.name());
+            text.append(m.amount() < 0 ? ", " : ", +")
+                    .append(m.amount())
+                    .append(' ')
+                    .append(m.name());
         return text.toString();
     }
 
@@ -326,8 +341,7 @@ public final class Sentences {
     private String name(String id) {
         return battle.findUnit(id)
                 .map(unit -> Names.nation(battle, unit.side()) + " " + Names.of(unit))
-                .or(() -> battle.findStand(id)
-                        .map(stand -> Names.nation(battle, stand.side()) + " " + Names.of(stand)))
+                .or(() -> battle.findStand(id).map(stand -> Names.nation(battle, stand.side()) + " " + Names.of(stand)))
                 .orElse(id);
     }
 
