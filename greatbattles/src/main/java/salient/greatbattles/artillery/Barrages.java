@@ -161,7 +161,7 @@ public final class Barrages {
     }
 
     /** Whether a template waits for a call; if not, why. */
-    @Clause({"greatbattles ART23", "greatbattles ART7"})
+    @Clause("greatbattles ART23")
     private static boolean callable(State s, int template, Verdict.Reasons why) {
         String name = "Template " + s.scenario().templateNumber(template);
         switch (s.templates().battery(template)) {
@@ -287,7 +287,7 @@ public final class Barrages {
     }
 
     /** ART23, ART25: a due template goes to Used, which is public; for a pre-planned one that is new information. */
-    @Clause({"greatbattles ART23", "greatbattles ART25"})
+    @Clause("greatbattles ART25")
     static void spoil(State s, int template, PlayContext t, String... clauses) {
         boolean planned = s.templates().mission(template) == Mission.PRE_PLANNED;
         s.templates().setBattery(template, Battery.USED);

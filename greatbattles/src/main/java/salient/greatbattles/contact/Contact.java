@@ -70,7 +70,7 @@ public final class Contact {
      * C9d, C7Fw, C8j: whether a unit is in close combat: it is locked, or it has a combat to fight in this player turn.
      * Contact alone is not enough; where neither unit can attack the other, both may fire.
      */
-    @Clause({"greatbattles C9d", "greatbattles C9w", "greatbattles C9y"})
+    @Clause("greatbattles C9d")
     public static boolean engaged(State s, int unit) {
         if (s.units().locked(unit)) return true;
         if (!s.inContact(unit, u -> touchesEnemy(s, u))) return false;

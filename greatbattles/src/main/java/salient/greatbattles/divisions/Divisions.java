@@ -43,7 +43,7 @@ public final class Divisions {
     }
 
     /** The points a division, or a side that keeps them in common, can hold: 20 under V6. */
-    @Clause({"greatbattles Q45e", "greatbattles V6"})
+    @Clause("greatbattles V6")
     public static int most(State s) {
         return s.variants().actionToActivation ? MOST : MOST_RECORDED;
     }

@@ -41,7 +41,6 @@ public final class OpportunityFire {
      * Whether the other side has something to decide here. Hidden units must not be revealed, so an unseen unit is enough reason to
      * ask.
      */
-    @Clause("greatbattles C8f")
     public static boolean asked(State s, Paths paths) {
         if (s.turnState().holdFire() != HoldFire.NO) return false;
         int side = 1 - s.unit(s.pending().move().unit()).side();

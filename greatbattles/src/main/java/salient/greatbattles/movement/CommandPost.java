@@ -25,7 +25,7 @@ public final class CommandPost {
 
     private CommandPost() {}
 
-    @Clause({"greatbattles C6h", "greatbattles C7Mm"})
+    @Clause("greatbattles C6h")
     public static void judgeRoad(State s, GreatBattlesOrder.Road o, Verdict.Reasons why) {
         int unit = o.unit().index();
         ActionRules.judgeMove(s, unit, why);
@@ -67,7 +67,6 @@ public final class CommandPost {
     }
 
     /** U36: its own path, over junctions of friendly roads or along the friendly board edge. */
-    @Clause("greatbattles U36")
     public static void judgeWay(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
         Paths paths = Ways.of(s, order).orElseThrow();
         if (paths.count() != 1 || paths.longest() == 0) {

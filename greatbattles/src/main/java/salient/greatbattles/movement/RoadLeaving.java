@@ -28,7 +28,7 @@ final class RoadLeaving {
     }
 
     /** The move is over: a road column that is no longer one is in march column, with its first stand in front. */
-    @Clause({"greatbattles C7Mm", "greatbattles F9"})
+    @Clause("greatbattles F9")
     static void settle(State s, int unit) {
         int[] stands = s.standsOf(unit);
         if (!s.unit(unit).battalion() || s.units().formation(unit) != Formation.ROAD || stands.length < 2) return;

@@ -76,7 +76,7 @@ public final class Transport {
                 && !s.stands().dismounted(stand);
     }
 
-    @Clause({"greatbattles N12", "greatbattles U31", "greatbattles U53"})
+    @Clause({"greatbattles N12", "greatbattles U53"})
     public static void play(State s, GreatBattlesOrder.Remount o, PlayContext t) {
         for (int stand : s.standsOf(o.unit().index()))
             if (waits(s, stand)) s.stands().setLoaded(stand, true);
