@@ -122,7 +122,7 @@ export default [
       await ann.page.locator('canvas.map').waitFor();
       for (let phase = 0; phase < 5; phase++) {
         const curtain = ann.page.getByRole('dialog', { name: 'Hand over' });
-        await ann.page.waitForFunction(() => document.querySelector('.curtain, .prompt[data-mine=yes][data-ready=yes]'));
+        await ann.page.waitForFunction(() => document.querySelector('.hand-over, .prompt[data-mine=yes][data-ready=yes]'));
         if (await curtain.count()) {
           if (phase < 3) await ann.shot('curtain');
           await curtain.getByRole('button').click();

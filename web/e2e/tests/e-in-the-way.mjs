@@ -67,7 +67,7 @@ export default [
       await ann.myMove();
       await ann.button('Menu').click();
       await ann.button('Replay the game').click();
-      const bar = ann.page.getByRole('group', { name: 'Replay' });
+      const bar = ann.page.getByRole('region', { name: 'Replay' });
       await bar.getByText('The start of the game.').waitFor();
       await bar.getByRole('button', { name: 'To the end' }).click();
       await bar.getByText(/Dec/).first().waitFor();
