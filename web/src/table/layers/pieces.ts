@@ -47,6 +47,8 @@ export class PieceLayer implements Layer {
   private seen: Window = { left: 0, top: 0, width: 0, height: 0, scale: 0 };
   hidden = false;
   fanned = -1;
+  /** Asks for a frame: what has changed must not wait for the next time something moves. */
+  onChanged: () => void = () => {};
   private fanBoxes: { id: string; left: number; top: number; right: number; bottom: number }[] = [];
 
   constructor(ratio: number) {
@@ -148,6 +150,7 @@ export class PieceLayer implements Layer {
   private changed(): void {
     this.isStale = true;
     this.faces.clear();
+    this.onChanged();
   }
 
   private landed(now: number): void {
