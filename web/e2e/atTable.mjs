@@ -161,7 +161,7 @@ export class AtTable {
     await this.end();
   }
 
-  /** An inch to the north, and whoever sees it is asked. */
+  /** An inch to the north, and the enemy that sees it is asked. */
   async onward() {
     await this.visitor.key('Escape');
     await this.drag('allied/A1/1', 0, 1.2);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Long, for a slow machine: whoever waits waits for a fact, so that a fast one loses nothing by it. */
+/** Long, for a slow machine: a test waits for a fact, so that a fast one loses nothing by it. */
 const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
 /** A computer player may think about many orders in a row. */
 const OTHERS = 300_000;

@@ -111,7 +111,7 @@ export const CATALOG: CatalogEntry[] = [
       'A day has ten turns. At dawn guns are planned and units set up; then the sides take player turns.',
       'Spend activation points on battalions; an active battalion has up to two actions: move, fire, rally, change formation.',
       'Drag a battalion to see where it would stand, what the way costs and who may fire at it; then confirm.',
-      'Whoever moves in the enemy’s sight may be fired at. Contact leads to close combat; losses test morale.',
+      'A stand that moves in the enemy’s sight may be fired at. Contact leads to close combat; losses test morale.',
       'The scenario says which town or road decides; the briefing shows it.',
     ],
   },

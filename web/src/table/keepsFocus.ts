@@ -4,7 +4,7 @@
  * too, so that Tab leads on from there. Who points with a mouse or finger is left alone.
  */
 export function keepsFocus(table: HTMLElement): { destroy: () => void } {
-  let part = table.querySelector<HTMLElement>('.prompt'); // whoever comes by keys begins at the question
+  let part = table.querySelector<HTMLElement>('.prompt'); // a player who uses keys begins at the question
   const came = ({ target }: FocusEvent) => {
     part = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-keeps-focus]') : null;
   };

@@ -24,7 +24,7 @@ export type Parts = { inches: InchGame } | { game: HexGame; sheet: MapSheet };
 
 export const askForOpening = (call: Calling) => call<Opening>('opening', { subject: PHASE });
 
-/** Asks for both at once; whoever waits for an answer hears why there is none. */
+/** Asks for both at once; a caller that waits for an answer is told why there is none. */
 export function askForTable(call: Calling, since = -RECENT, opening = askForOpening(call)): Requested {
   const asked = { opening, items: call<Items>('watch', { since, state: true, subject: PHASE }) };
   void Promise.allSettled([asked.opening, asked.items]);

@@ -84,7 +84,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'End the movement',
-    text: 'End the movement step. Fire comes after it: whoever moved this action does not fire in it. In the second action it is the same again.',
+    text: 'End the movement step. Fire comes after it. A stand that moved in this action does not fire in it. The second action works the same way.',
     clauses: ['C6c', 'T15'],
     done: (controller) => past(controller, 'movement') && (controller.view?.turn ?? 0) > 0,
   },

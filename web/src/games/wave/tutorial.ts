@@ -71,7 +71,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'Who feeds them?',
-    text: 'Supply runs along roads from the east edge. Press “Supply” under the map: every line is drawn, and whoever has none is listed with what blocks it. Today all are supplied, tomorrow the lines count.',
+    text: 'Supply runs along roads from the east edge. Press “Supply” under the map: every supply line is drawn, and units without one are listed with what blocks it. Today all units are supplied; from tomorrow on the lines count.',
     clauses: ['6.5', '5.8e'],
     done: (controller) => controller.supplyLines.lines.length > 0 || controller.answers.supply !== null,
   },

@@ -3,7 +3,7 @@ import type { Figure, Outcome, Seat, State, Story } from '../../api/types.ts';
 /** A side as a word: "german" is German. */
 export const sideName = (side: string): string => side.charAt(0).toUpperCase() + side.slice(1);
 
-/** Who won, for whoever looks. */
+/** Who won, as the viewer reads it. */
 export function headline(outcome: Outcome, side: string, alone: boolean): string {
   if (!outcome.winner) return 'A draw';
   if (alone || side === 'public') return `${sideName(outcome.winner)} victory`;

@@ -85,7 +85,7 @@ final class Answers {
                 OWN_UNITS, unit + " is an enemy unit, whose statistics are hidden until the game has ended."));
     }
 
-    /** 6.3f, 6.1f: the pools that whoever asks may know. */
+    /** 6.3f, 6.1f: the pools that the asking side may know. */
     @Clause("breakthrough 6.3f")
     private static Answer pools(State s, Optional<String> corps) {
         List<ArtilleryPool> asked = ArtilleryPool.all().stream()

@@ -10,7 +10,7 @@ import salient.kernel.rulebook.ClauseId;
 public sealed interface SkirmishEvent extends Event {
     String sentence();
 
-    /** The cell is empty for whoever may not know it. */
+    /** The cell is empty for a side that may not know it. */
     record Hidden(Side by, Optional<Integer> cell, boolean leaking) implements SkirmishEvent {
         @Override
         public String sentence() {

@@ -110,7 +110,7 @@ final class World implements AutoCloseable {
         return judged.path("legal").asBoolean();
     }
 
-    /** Gives the order for whoever is to decide, then waits until the news of it has come. */
+    /** Gives the order for the side that is to decide, then waits until the news of it has come. */
     void play(String order) {
         time = time.plusSeconds(1);
         Client.Seat mover = seats.get(toDecide());

@@ -27,7 +27,7 @@ public final class ScriptedDice implements Dice {
         return value;
     }
 
-    /** The next given value: whoever gives the values knows all dice. */
+    /** The next given value: the person who gives the values knows all dice. */
     @Override
     public int secretRoll(String side, int sides, Purpose purpose) {
         return roll(sides, purpose);

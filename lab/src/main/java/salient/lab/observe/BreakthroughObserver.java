@@ -21,7 +21,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Position;
 
 /** Breakthrough: losses are strength points, ground is owned hex by hex. */
-final class BreakthroughObserver implements Observer {
+final class BreakthroughObserver extends ArdennesObserver {
     private static final double ATTACKER_BASE = Constants.of("attacker-loss-constant-permille");
     private static final double ATTACKER_SPAN = Constants.of("attacker-loss-span-permille");
     private static final double DEFENDER_BASE = Constants.of("defender-loss-base-percent");
@@ -30,12 +30,8 @@ final class BreakthroughObserver implements Observer {
     private static final int ARTILLERY_PER_ATTACKER_LOSS = Constants.of("artillery-per-attacker-loss");
     private static final int ARTILLERY_PER_DEFENDER_LOSS = Constants.of("artillery-per-defender-loss");
 
-    private final HexMap map;
-    private final KeyPlaces places;
-
     BreakthroughObserver(HexMap map) {
-        this.map = map;
-        places = new KeyPlaces(map);
+        super(map);
     }
 
     private static State state(Position position) {
@@ -60,16 +56,6 @@ final class BreakthroughObserver implements Observer {
     @Override
     public int turn(Position position) {
         return state(position).turn().number();
-    }
-
-    @Override
-    public String turnName(int turn) {
-        return Days.name(turn);
-    }
-
-    @Override
-    public Optional<String> date(int turn) {
-        return Optional.of(Days.iso(turn));
     }
 
     @Override
@@ -122,27 +108,15 @@ final class BreakthroughObserver implements Observer {
     }
 
     @Override
-    public List<String> keyPlaces() {
-        return places.names();
-    }
-
-    @Override
     public List<String> held(Position position) {
         State s = state(position);
-        return places.names().stream()
-                .filter(place -> s.ground().german(places.hex(place)))
-                .toList();
-    }
-
-    @Override
-    public Optional<HexMap> map() {
-        return Optional.of(map);
+        return heldPlaces(s.ground()::german);
     }
 
     @Override
     public boolean[] front(Position position) {
         State s = state(position);
-        boolean[] german = new boolean[map.size()];
+        boolean[] german = new boolean[s.board().size()];
         for (int hex = 0; hex < german.length; hex++) german[hex] = s.ground().german(hex);
         return german;
     }

@@ -2,7 +2,6 @@ package salient.lab.observe;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import salient.geography.HexMap;
@@ -17,13 +16,9 @@ import salient.wave.units.Counters;
 import salient.wave.units.Sides;
 
 /** Wave of Terror: losses are steps; a hex belongs to the side whose units are nearest, a town to the side that controls it. */
-final class WaveObserver implements Observer {
-    private final HexMap map;
-    private final KeyPlaces places;
-
+final class WaveObserver extends ArdennesObserver {
     WaveObserver(HexMap map) {
-        this.map = map;
-        places = new KeyPlaces(map);
+        super(map);
     }
 
     private static State state(Position position) {
@@ -48,16 +43,6 @@ final class WaveObserver implements Observer {
     @Override
     public int turn(Position position) {
         return state(position).turn.number;
-    }
-
-    @Override
-    public String turnName(int turn) {
-        return Days.name(turn);
-    }
-
-    @Override
-    public Optional<String> date(int turn) {
-        return Optional.of(Days.iso(turn));
     }
 
     @Override
@@ -98,27 +83,15 @@ final class WaveObserver implements Observer {
     }
 
     @Override
-    public List<String> keyPlaces() {
-        return places.names();
-    }
-
-    @Override
     public List<String> held(Position position) {
         State s = state(position);
-        return places.names().stream()
-                .filter(place -> s.map.exists(places.hex(place)) && s.ground.control(places.hex(place)) == Sides.GERMAN)
-                .toList();
-    }
-
-    @Override
-    public Optional<HexMap> map() {
-        return Optional.of(map);
+        return heldPlaces(hex -> s.map.exists(hex) && s.ground.control(hex) == Sides.GERMAN);
     }
 
     @Override
     public boolean[] front(Position position) {
         State s = state(position);
-        return new NearestSide(map.grid()).behindFirstSide(s.stacks::holder);
+        return new NearestSide(s.map.grid()).behindFirstSide(s.stacks::holder);
     }
 
     @Override

@@ -181,7 +181,7 @@ public final class Reinforcements {
 
     /**
      * 8.3d, 8.3e: off-map hexes to pay for. Units stand in the first off-map hex that has room for them beside those that
-     * have entered from it in this phase, whoever came in between.
+     * have entered from it in this phase, no matter which units came in between.
      */
     @Clause({"wave 8.3d", "wave 8.3e"})
     public static int before(State state, int[] units, int hex) {

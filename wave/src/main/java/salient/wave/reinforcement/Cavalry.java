@@ -67,7 +67,7 @@ public final class Cavalry {
                 state.counters.id(unit) + " is set aside and comes in only when the three troops are exchanged.");
     }
 
-    /** 8.7b: never, whoever asks and whenever. */
+    /** 8.7b: never, in any phase and for either side. */
     @Clause("wave 8.7b")
     public static void judgeBreakDown(State state, int unit, Reasons reasons) {
         if (state.counters.side(unit) != state.turn.decides())

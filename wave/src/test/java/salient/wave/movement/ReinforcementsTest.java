@@ -96,7 +96,7 @@ class ReinforcementsTest {
         game.refused("enter I/101Inf E2521", "7.4a");
     }
 
-    /** Whoever enters in between, a unit pays for the hex of the column that has room for it. */
+    /** A unit pays for the hex of the column that has room for it, no matter which units enter in between. */
     @Clause({"wave 8.3d", "wave 8.3e"})
     @Test
     void theColumnDoesNotDependOnWhoEntersInBetween() {
