@@ -30,8 +30,16 @@ public final class WatchedMove {
         range = Sight.range(s);
         boolean watched = s.turnState().holdFire() == HoldFire.NO;
         sees = new boolean[watched ? paths.count() * s.stands().count() : 0];
-        int walked = s.pending().move().walked();
-        for (int pair = 0; pair < sees.length; pair++) sees[pair] = watches(pair) && sees(pair, walked);
+        look(s.pending().move().walked());
+    }
+
+    /** Who sees what at a place of the move. Where a stand then is, is worked out once for all firers. */
+    private void look(int walked) {
+        Base there = null;
+        for (int pair = 0; pair < sees.length; pair++) {
+            if (firer(pair) == 0) there = paths.base(s, moving(pair), walked, longest);
+            sees[pair] = watches(pair) && sees(pair, there);
+        }
     }
 
     private int moving(int pair) {
@@ -51,8 +59,7 @@ public final class WatchedMove {
                 && Fire.armed(s, eye);
     }
 
-    private boolean sees(int pair, int walked) {
-        Base there = paths.base(s, moving(pair), walked, longest);
+    private boolean sees(int pair, Base there) {
         return s.base(firer(pair)).within(range, there)
                 && Sight.lineOfFire(s, firer(pair), paths.stand(moving(pair)), there)
                         .isEmpty();
@@ -79,9 +86,10 @@ public final class WatchedMove {
     public void moved(int from, int to) {
         metInTheOpen = false;
         int[] watched = s.pending().move().watched();
+        boolean[] seen = sees.clone();
+        look(to);
         for (int pair = 0; pair < sees.length; pair++) {
-            boolean before = sees[pair];
-            sees[pair] = watches(pair) && sees(pair, to);
+            boolean before = seen[pair];
             if (!before && !sees[pair]) continue;
             int i = moving(pair);
             int start = before ? from : border(pair, from, to, false);
@@ -104,7 +112,7 @@ public final class WatchedMove {
         int high = to;
         while (high - low > 1) {
             int middle = (low + high) / 2;
-            if (sees(pair, middle) == seenFirst) low = middle;
+            if (sees(pair, paths.base(s, moving(pair), middle, longest)) == seenFirst) low = middle;
             else high = middle;
         }
         return seenFirst ? low : high;
