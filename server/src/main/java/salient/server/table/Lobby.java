@@ -262,12 +262,12 @@ public final class Lobby {
         String name = name(request.name());
         Side side = table.perspectives().named(invited.side()).orElseThrow();
         SeatRow taken = invited.taken(SeatRow.Sitter.PERSON, name, Optional.empty(), Optional.of(Secrets.hash(token)));
-        Table.Request change = new Table.Request(side, "join-" + hash.substring(0, 40), Optional.empty());
+        ChangeRequest change = new ChangeRequest(side, "join-" + hash.substring(0, 40), Optional.empty());
         table.change(change, context -> {
             boolean stillOpen = tables.store().seatByInvitation(hash).isPresent();
             if (!stillOpen) throw RequestRefused.gone();
             JournalEntry entry = context.entry(JournalEntry.Kind.SEAT, side, EntryTexts.seat(name, Optional.empty()));
-            return new Table.Change.Reseat(invited, taken, entry);
+            return new Change.Reseat(invited, taken, entry);
         });
         // The second player with the same invitation finds the first one's entry, but not a token of its own.
         if (tables.store().seatByToken(Secrets.hash(token)).isEmpty()) throw RequestRefused.gone();

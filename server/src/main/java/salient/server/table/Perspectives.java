@@ -9,13 +9,20 @@ import salient.kernel.play.Side;
 
 /** Whose knowledge of a game can be shown: each side's, the spectators', the referee's. Sets of them are bits. */
 final class Perspectives {
+    private final List<Side> players;
     private final List<Side> all;
 
     Perspectives(Game game) {
-        List<Side> all = new ArrayList<>(game.sides());
+        this.players = List.copyOf(game.sides());
+        List<Side> all = new ArrayList<>(players);
         all.add(Side.PUBLIC);
         all.add(Side.REFEREE);
         this.all = List.copyOf(all);
+    }
+
+    /** The sides of the game. */
+    List<Side> players() {
+        return players;
     }
 
     int size() {

@@ -1,14 +1,9 @@
 package salient.server.table;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -17,25 +12,18 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.Lock;
 import java.util.function.Function;
-import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Game;
-import salient.kernel.play.Options;
-import salient.kernel.play.Position;
 import salient.kernel.play.Side;
-import salient.kernel.record.BrokenRecord;
 import salient.kernel.record.Header;
 import salient.kernel.record.Proposal;
-import salient.kernel.record.UndoRuling;
 import salient.server.store.JournalEntry;
 import salient.server.store.SeatRow;
 import salient.server.store.Storage;
 import salient.server.store.StorageFailure;
 import salient.server.store.TableRow;
 import salient.server.wire.RequestRefused;
-import salient.server.wire.Responses;
 
 /**
  * One game in play, as this process knows it. It is registered unread and read when first used. One change at a time: it
@@ -47,28 +35,21 @@ final class Table {
     private static final int KEPT_POSITIONS = 8;
     private static final long BYTES_PER_ENTRY = 1_000;
     private static final long LEAST_POSITION_BYTES = 4_000;
-    private static final Duration RETRY = Duration.ofMillis(250);
-    private static final System.Logger LOG = System.getLogger("salient.tables");
 
     private final Storage store;
-    private final Concurrency concurrency;
     private final InstantSource clock;
     private final Game game;
     private final TableRow row;
     private final Perspectives perspectives;
     private final Published published;
+    private final TableRows rows;
+    private final Refresher refresher;
     private final Lock changing;
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
     private TableState state;
     /** After a write with an unknown result only the database knows the state of the table. */
     private boolean uncertain;
-    /** Why its entries cannot be played again, until they have changed. */
-    private Optional<RequestRefused> unreadable = Optional.empty();
 
-    /** Whether another process may have changed it since it was last read. */
-    private final AtomicBoolean behind = new AtomicBoolean();
-
-    private final AtomicBoolean refreshing = new AtomicBoolean();
     /** The hashes of tokens that were used for the first time. */
     private final Set<String> came = ConcurrentHashMap.newKeySet();
 
@@ -100,13 +81,14 @@ final class Table {
     /** Not yet read. */
     Table(Storage store, InstantSource clock, Concurrency concurrency, Game game, TableRow row, Published published) {
         this.clock = clock;
-        this.concurrency = concurrency;
         this.changing = concurrency.lock();
         this.published = published;
         this.store = store;
         this.game = game;
         this.row = row;
         this.perspectives = new Perspectives(game);
+        this.rows = new TableRows(store, row);
+        this.refresher = new Refresher(concurrency, row.id(), this::refresh);
     }
 
     // ---- reading
@@ -117,13 +99,13 @@ final class Table {
         changing.lock();
         try {
             if (now != null) return;
-            if (unreadable.isPresent() && !behind.get()) throw unreadable.get();
-            behind.set(false);
-            begin(seats(), entries(), Cause.READ);
+            if (!refresher.isBehind()) rows.refuseIfUnreadable();
+            refresher.removeMark();
+            begin(rows.seats(), rows.entries(), Cause.READ);
         } finally {
             changing.unlock();
         }
-        if (behind.get()) changedElsewhere(); // while it was being read
+        if (refresher.isBehind()) changedElsewhere(); // while it was being read
     }
 
     /** A table that was just created has these seats and entries, unless someone was quicker to read it. */
@@ -134,53 +116,12 @@ final class Table {
         } finally {
             changing.unlock();
         }
-        if (behind.get()) changedElsewhere();
+        if (refresher.isBehind()) changedElsewhere();
     }
 
     private void begin(List<SeatRow> seats, List<JournalEntry> entries, Cause cause) {
-        try {
-            rebuild(seats, entries);
-        } catch (StorageFailure | RequestRefused notTheTable) {
-            throw notTheTable;
-        } catch (RuntimeException broken) {
-            boolean replayed = broken instanceof BrokenRecord
-                    || broken instanceof BadNotation
-                    || broken instanceof Options.BadOption;
-            if (!replayed) throw damaged(broken);
-            LOG.log(System.Logger.Level.ERROR, row + " does not replay: " + broken.getMessage());
-            unreadable = Optional.of(new RequestRefused(
-                    409,
-                    "version",
-                    "This game does not replay under the rules of this program (" + broken.getMessage()
-                            + "). It was started with another version, or its record was changed."));
-            throw unreadable.get();
-        }
+        rows.replaying(() -> rebuild(seats, entries));
         published.by(this, cause);
-    }
-
-    /** A word in a row that this program does not know is the table's own problem, not the database's. */
-    private List<SeatRow> seats() {
-        try {
-            return store.seats(row.id());
-        } catch (IllegalArgumentException broken) {
-            throw damaged(broken);
-        }
-    }
-
-    private List<JournalEntry> entries() {
-        try {
-            return store.entries(row.id(), 0);
-        } catch (IllegalArgumentException broken) {
-            throw damaged(broken);
-        }
-    }
-
-    /** Its rows are not what this program writes: nobody can play it, and nobody else is concerned. */
-    private RequestRefused damaged(RuntimeException cause) {
-        LOG.log(System.Logger.Level.ERROR, row + " is damaged", cause);
-        unreadable = Optional.of(new RequestRefused(
-                409, "unreadable", "This game cannot be read: its entries in the database are damaged."));
-        return unreadable.get();
     }
 
     private void rebuild(List<SeatRow> seats, List<JournalEntry> entries) {
@@ -196,7 +137,7 @@ final class Table {
             if (recent.size() > TableSnapshot.KEPT) recent.removeFirst();
         }
         header = state.header();
-        now = snapshot(seats, numbering, recent);
+        now = TableSnapshot.of(row, state, perspectives, seats, numbering, recent);
     }
 
     TableRow row() {
@@ -255,32 +196,10 @@ final class Table {
 
     // ---- changing
 
-    /** What is to be written. */
-    sealed interface Change {
-        /** A new entry. */
-        record Append(JournalEntry entry, Optional<Proposal> proposal) implements Change {}
-
-        /** A new entry that also changes who has a seat. */
-        record Reseat(SeatRow before, SeatRow after, JournalEntry entry) implements Change {}
-    }
-
-    /** What a change is made from: the state of the table, and the number and time of the next entry. */
-    record ChangeContext(String table, String request, TableState state, TableSnapshot now, int next, Instant at) {
-        JournalEntry entry(JournalEntry.Kind kind, Side side, String text) {
-            return new JournalEntry(table, next, kind, side.id(), text, request, at);
-        }
-    }
-
-    /**
-     * Which side requests a change, with which key, and the last item it had seen: the change is stale if the position has
-     * changed since. {@code seen} is empty for changes that are valid at any time.
-     */
-    record Request(Side by, String key, Optional<Integer> seen) {}
-
     /**
      * Makes a change, stores it, and returns the number of its entry. The same request again returns the same number.
      */
-    int change(Request request, Function<ChangeContext, Change> makeChange) {
+    int change(ChangeRequest request, Function<ChangeContext, Change> makeChange) {
         changing.lock();
         try {
             touch();
@@ -304,7 +223,7 @@ final class Table {
         }
     }
 
-    private boolean isStale(Request request) {
+    private boolean isStale(ChangeRequest request) {
         int perspective = perspectives.number(request.by());
         return request.seen().isPresent()
                 && (request.seen().get() < now.numbering().lastMove(perspective)
@@ -315,7 +234,7 @@ final class Table {
         return now.numbering().last(perspectives.number(by));
     }
 
-    private int store(Request request, Change change, Function<ChangeContext, Change> again) {
+    private int store(ChangeRequest request, Change change, Function<ChangeContext, Change> again) {
         boolean stored = switch (change) {
             case Change.Append(JournalEntry entry, Optional<Proposal> _) -> await(store.append(entry));
             case Change.Reseat(SeatRow old, SeatRow fresh, JournalEntry entry) ->
@@ -378,31 +297,8 @@ final class Table {
 
     /** Another process has changed it. Returns at once; what was read is refreshed as soon as the database answers. */
     void changedElsewhere() {
-        behind.set(true);
-        if (now != null && refreshing.compareAndSet(false, true))
-            concurrency.start("refresh " + row.id(), this::refreshWhileBehind);
-    }
-
-    private void refreshWhileBehind() {
-        try {
-            while (behind.get()) tryToRefresh();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } finally {
-            refreshing.set(false);
-        }
-        // A change may have come between the last look and giving up the place.
-        if (behind.get() && !Thread.currentThread().isInterrupted()) changedElsewhere();
-    }
-
-    private void tryToRefresh() throws InterruptedException {
-        try {
-            refresh();
-        } catch (StorageFailure away) {
-            concurrency.pause(RETRY);
-        } catch (RuntimeException e) {
-            LOG.log(System.Logger.Level.WARNING, "cannot refresh " + row, e);
-        }
+        refresher.mark();
+        if (now != null) refresher.start();
     }
 
     /** Applies what other processes have written. */
@@ -416,7 +312,7 @@ final class Table {
     }
 
     private void catchUp() {
-        behind.set(false);
+        refresher.removeMark();
         List<SeatRow> seats;
         List<JournalEntry> entries;
         try {
@@ -437,7 +333,7 @@ final class Table {
         }
     }
 
-    private Optional<Integer> answeredRecently(Request request) {
+    private Optional<Integer> answeredRecently(ChangeRequest request) {
         for (AppliedEntry applied : now.recent().reversed())
             if (applied.entry().request().equals(request.key())
                     && applied.entry().side().equals(request.by().id()))
@@ -445,7 +341,7 @@ final class Table {
         return Optional.empty();
     }
 
-    private Optional<Integer> answeredBefore(Request request) {
+    private Optional<Integer> answeredBefore(ChangeRequest request) {
         return store.entryOf(row.id(), request.by().id(), request.key()).map(JournalEntry::sequence);
     }
 
@@ -457,34 +353,11 @@ final class Table {
             recent.add(entry);
         }
         int surplus = Math.max(0, recent.size() - TableSnapshot.KEPT);
-        TableSnapshot next = snapshot(seats, numbering, recent.subList(surplus, recent.size()));
+        TableSnapshot next = TableSnapshot.of(
+                row, state, perspectives, seats, numbering, recent.subList(surplus, recent.size()));
         header = state.header();
         now = next;
         for (Listener listener : listeners) listener.changed();
         published.by(this, cause);
-    }
-
-    private TableSnapshot snapshot(List<SeatRow> seats, FeedNumbering numbering, List<AppliedEntry> recent) {
-        Position position = state.position();
-        Map<Side, Responses.Undo> undo = new HashMap<>();
-        Map<Side, Boolean> redo = new HashMap<>();
-        if (!row.study())
-            for (Side side : game.sides()) {
-                undo.put(side, undoWord(state.mayUndo(side, TableSnapshot.othersAreComputers(seats, side))));
-                redo.put(side, state.mayRedo(side) instanceof UndoRuling.Free);
-            }
-        List<SeatRow> inOrder = seats.stream()
-                .sorted(Comparator.comparing(seat ->
-                        perspectives.number(perspectives.named(seat.side()).orElseThrow())))
-                .toList();
-        return new TableSnapshot(state, position, inOrder, numbering, recent, undo, redo, perspectives.size());
-    }
-
-    private static Responses.Undo undoWord(UndoRuling ruling) {
-        return switch (ruling) {
-            case UndoRuling.Free _ -> Responses.Undo.FREE;
-            case UndoRuling.ByConsent _ -> Responses.Undo.CONSENT;
-            case UndoRuling.Impossible _ -> Responses.Undo.NO;
-        };
     }
 }

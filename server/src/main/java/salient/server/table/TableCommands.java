@@ -15,9 +15,6 @@ import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
 import salient.server.store.JournalEntry;
 import salient.server.store.SeatRow;
-import salient.server.table.Table.Change;
-import salient.server.table.Table.ChangeContext;
-import salient.server.table.Table.Request;
 import salient.server.table.TableQueries.Included;
 import salient.server.wire.RequestRefused;
 import salient.server.wire.Requests;
@@ -43,11 +40,11 @@ public final class TableCommands {
 
     /** An order of a computer player, which has seen the item {@code seen}; {@code last} is the table's last entry. */
     void playForComputer(Caller caller, String order, int seen, int last) {
-        Request request = new Request(caller.player(), ofServer("order", last + 1), Optional.of(seen));
+        ChangeRequest request = new ChangeRequest(caller.player(), ofServer("order", last + 1), Optional.of(seen));
         play(caller, Requests.Play.text(order, seen, request.key()), request);
     }
 
-    private Done play(Caller caller, Requests.Play order, Request request) {
+    private Done play(Caller caller, Requests.Play order, ChangeRequest request) {
         Included included = Included.of(order.state(), order.subject());
         return done(caller, request, included, context -> {
             refuseIfOver(caller, context);
@@ -163,7 +160,7 @@ public final class TableCommands {
     /** Tells the players something about a computer player, once for each move of the game. */
     void sayForComputer(Caller caller, String text, int move) {
         Side side = caller.player();
-        Request request = new Request(side, ofServer("notice", move), Optional.empty());
+        ChangeRequest request = new ChangeRequest(side, ofServer("notice", move), Optional.empty());
         String name = caller.seat().orElseThrow().name();
         done(
                 caller,
@@ -225,7 +222,7 @@ public final class TableCommands {
 
     private Done done(
             Caller caller,
-            Request request,
+            ChangeRequest request,
             Included included,
             java.util.function.Function<ChangeContext, Change> change) {
         if (caller.table().row().study()) throw RequestRefused.seat("This game is for study only.");
@@ -233,12 +230,12 @@ public final class TableCommands {
         return queries.done(caller, sequence, included);
     }
 
-    private static Request request(String call, Side side, String key, int seen) {
-        return new Request(side, requestOf(call, key), Optional.of(seen));
+    private static ChangeRequest request(String call, Side side, String key, int seen) {
+        return new ChangeRequest(side, requestOf(call, key), Optional.of(seen));
     }
 
-    private static Request anyTime(String call, Side side, String key) {
-        return new Request(side, requestOf(call, key), Optional.empty());
+    private static ChangeRequest anyTime(String call, Side side, String key) {
+        return new ChangeRequest(side, requestOf(call, key), Optional.empty());
     }
 
     /** Keys are separate for each call: the same key for a chat message and for an order means two requests. */

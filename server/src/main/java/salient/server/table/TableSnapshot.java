@@ -1,5 +1,7 @@
 package salient.server.table;
 
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,7 +10,9 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
+import salient.kernel.record.UndoRuling;
 import salient.server.store.SeatRow;
+import salient.server.store.TableRow;
 import salient.server.wire.Responses;
 
 /** A table at one moment; immutable, so that readers need no lock. */
@@ -30,10 +34,8 @@ final class TableSnapshot {
     private final AtomicReferenceArray<Position> known;
     private final AtomicReferenceArray<byte[]> states;
 
-    /** @param position complete, never changed */
-    TableSnapshot(
+    private TableSnapshot(
             TableState state,
-            Position position,
             List<SeatRow> seats,
             FeedNumbering numbering,
             List<AppliedEntry> recent,
@@ -41,7 +43,7 @@ final class TableSnapshot {
             Map<Side, Boolean> redo,
             int perspectives) {
         this.last = state.last();
-        this.position = position;
+        this.position = state.position();
         this.outcome = state.outcome();
         this.toDecide = outcome.isPresent() ? Side.REFEREE : position.toDecide();
         this.seats = List.copyOf(seats);
@@ -53,6 +55,36 @@ final class TableSnapshot {
         this.entropy = state.entropy();
         this.known = new AtomicReferenceArray<>(perspectives);
         this.states = new AtomicReferenceArray<>(perspectives);
+    }
+
+    /** What a state looks like now; it may change afterwards. */
+    static TableSnapshot of(
+            TableRow row,
+            TableState state,
+            Perspectives perspectives,
+            List<SeatRow> seats,
+            FeedNumbering numbering,
+            List<AppliedEntry> recent) {
+        Map<Side, Responses.Undo> undo = new HashMap<>();
+        Map<Side, Boolean> redo = new HashMap<>();
+        if (!row.study())
+            for (Side side : perspectives.players()) {
+                undo.put(side, undoWord(state.mayUndo(side, othersAreComputers(seats, side))));
+                redo.put(side, state.mayRedo(side) instanceof UndoRuling.Free);
+            }
+        List<SeatRow> inOrder = seats.stream()
+                .sorted(Comparator.comparing(seat ->
+                        perspectives.number(perspectives.named(seat.side()).orElseThrow())))
+                .toList();
+        return new TableSnapshot(state, inOrder, numbering, recent, undo, redo, perspectives.size());
+    }
+
+    private static Responses.Undo undoWord(UndoRuling ruling) {
+        return switch (ruling) {
+            case UndoRuling.Free _ -> Responses.Undo.FREE;
+            case UndoRuling.ByConsent _ -> Responses.Undo.CONSENT;
+            case UndoRuling.Impossible _ -> Responses.Undo.NO;
+        };
     }
 
     int last() {
