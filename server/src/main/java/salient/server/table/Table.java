@@ -353,8 +353,8 @@ final class Table {
             recent.add(entry);
         }
         int surplus = Math.max(0, recent.size() - TableSnapshot.KEPT);
-        TableSnapshot next = TableSnapshot.of(
-                row, state, perspectives, seats, numbering, recent.subList(surplus, recent.size()));
+        TableSnapshot next =
+                TableSnapshot.of(row, state, perspectives, seats, numbering, recent.subList(surplus, recent.size()));
         header = state.header();
         now = next;
         for (Listener listener : listeners) listener.changed();
