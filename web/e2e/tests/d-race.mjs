@@ -57,6 +57,11 @@ export default [
     name: 'race: the American side is played to the end against the computer',
     async run({ visit }) {
       const ann = await visit();
+      // The map comes only after the computer has moved several times: what arrives meanwhile must not open the table twice.
+      await ann.page.route(/\/api\/games\/race\/map/, async (route) => {
+        await new Promise((done) => setTimeout(done, 1500));
+        await route.continue();
+      });
       await start(ann, 'American');
       for (let i = 0; i < 200; i++) {
         if (!(await ann.myMove())) break;
