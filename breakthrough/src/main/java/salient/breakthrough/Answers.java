@@ -18,7 +18,9 @@ import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.victory.Victory;
+import salient.hexwar.answers.Judgement;
 import salient.kernel.play.Answer;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -34,7 +36,7 @@ final class Answers {
     static Answer to(BreakthroughPosition position, BreakthroughQuestion question) {
         State s = position.state();
         return switch (question) {
-            case BreakthroughQuestion.Why(var order) -> judgement(position.judge(order));
+            case BreakthroughQuestion.Why(var order) -> Judgement.of(position.judge(order));
             case BreakthroughQuestion.Reach(var unit) -> ofStatistics(s, unit, () -> Reach.answer(s, unit));
             case BreakthroughQuestion.ReachVia(var unit, var way) ->
                 ofStatistics(s, unit, () -> Reach.answer(s, unit, way));
@@ -65,15 +67,8 @@ final class Answers {
         return new BreakthroughAnswer.Score(outcome.score(), outcome.level(), outcome.ledger());
     }
 
-    private static Answer judgement(Verdict verdict) {
-        return switch (verdict) {
-            case Verdict.Legal _ -> new BreakthroughAnswer.Judgement(true, List.of());
-            case Verdict.Refused(var reasons) -> new BreakthroughAnswer.Judgement(false, reasons);
-        };
-    }
-
     private static Answer notOnMap(Unit unit) {
-        return judgement(Verdict.refused(ON_MAP, unit + " is not on the map."));
+        return Judgement.of(Verdict.refused(ON_MAP, CommonReasons.notOnMap(unit.toString())));
     }
 
     /** 6.1f, 10.2b: of the enemy nothing is told until the game has ended, whosever phase it is. */
@@ -81,7 +76,7 @@ final class Answers {
     private static Answer ofStatistics(State s, Unit unit, Supplier<Answer> answer) {
         if (!s.forces().onMap(unit.index())) return notOnMap(unit);
         if (s.knows(unit.army())) return answer.get();
-        return judgement(Verdict.refused(
+        return Judgement.of(Verdict.refused(
                 OWN_UNITS, unit + " is an enemy unit, whose statistics are hidden until the game has ended."));
     }
 
@@ -94,7 +89,7 @@ final class Answers {
         List<ArtilleryPool> known =
                 asked.stream().filter(pool -> s.knows(pool.army())).toList();
         if (known.isEmpty())
-            return judgement(Verdict.refused(
+            return Judgement.of(Verdict.refused(
                     OWN_UNITS, "The artillery pools of the enemy are hidden until the game has ended."));
         return new BreakthroughAnswer.Pools(known.stream()
                 .map(pool ->

@@ -12,6 +12,7 @@ import salient.breakthrough.play.Clauses;
 import salient.breakthrough.setup.GameOptions;
 import salient.breakthrough.setup.Setup;
 import salient.breakthrough.tables.Army;
+import salient.hexwar.answers.Judgement;
 import salient.hexwar.threat.ThreatTo;
 import salient.hexwar.threat.Threats;
 import salient.kernel.data.Resources;
@@ -116,7 +117,7 @@ public final class Breakthrough implements Game {
                         ThreatTo.class,
                         BreakthroughAnswer.Display.class,
                         BreakthroughAnswer.Pools.class,
-                        BreakthroughAnswer.Judgement.class,
+                        Judgement.class,
                         BreakthroughAnswer.Score.class,
                         Odds.class,
                         OddsQuestion.NoOdds.class));

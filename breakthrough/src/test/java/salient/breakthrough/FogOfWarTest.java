@@ -13,6 +13,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.hexwar.answers.Judgement;
 import salient.kernel.dice.ScriptedDice;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Side;
@@ -138,7 +139,7 @@ class FogOfWarTest {
     private static void hidden(Answer answer) {
         assertThat(answer)
                 .isInstanceOfSatisfying(
-                        BreakthroughAnswer.Judgement.class,
+                        Judgement.class,
                         j -> assertThat(j.reasons().getFirst().clause().number())
                                 .isEqualTo("6.1f"));
     }

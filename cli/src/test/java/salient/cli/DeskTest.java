@@ -90,7 +90,7 @@ class DeskTest {
         assertThat(said.out())
                 .contains("> american: done\n  refused\n"
                         + "  breakthrough 7.3a: The German side decides now, not the American side.")
-                .contains("breakthrough 6.1f: 2/2PZ is an enemy unit.")
+                .contains("breakthrough 6.1f: 2/2PZ is not yours to command now.")
                 .contains("> german: attack 2/2PZ 1\n  legal")
                 .contains("? why american: done\n  breakthrough 7.3a");
         assertThat(judge(text + "french: done\n").err())

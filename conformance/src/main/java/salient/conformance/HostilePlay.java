@@ -1,6 +1,7 @@
 package salient.conformance;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import salient.kernel.play.Verdict;
  */
 final class HostilePlay implements Check {
     private static final int ATTEMPTS = 12;
+    private static final int SHORTEST_SENTENCE = 3;
     private static final List<String> NONSENSE = List.of(
             "", " ", "\n", "|", "#", "\"", "move", "no such order", "move move move", "a".repeat(5000), "\0é\u2003");
 
@@ -96,10 +98,15 @@ final class HostilePlay implements Check {
         }
     }
 
-    /** Begins with a capital letter, or with the name of a unit or place, and ends with a period. */
+    /**
+     * Begins with a capital letter, or with the name of a unit or place, ends with one period, and has at least three
+     * words with single spaces between them.
+     */
     static boolean isSentence(String why) {
-        if (why.isEmpty() || !why.endsWith(".")) return false;
-        String first = why.split(" ", 2)[0];
+        String[] words = why.split(" ", -1);
+        if (words.length < SHORTEST_SENTENCE || Arrays.stream(words).anyMatch(String::isBlank)) return false;
+        if (!why.endsWith(".") || why.endsWith("..")) return false;
+        String first = words[0];
         return Character.isUpperCase(first.charAt(0)) || first.chars().anyMatch(c -> Character.isDigit(c) || c == '/');
     }
 

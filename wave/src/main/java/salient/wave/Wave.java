@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import salient.hexwar.answers.Judgement;
 import salient.hexwar.threat.ThreatTo;
 import salient.hexwar.threat.Threats;
 import salient.kernel.data.Resources;
@@ -169,6 +170,7 @@ public final class Wave implements Game, Scenarios {
                         WaveAnswer.SuppliedSide.class,
                         Threats.class,
                         ThreatTo.class,
-                        WaveAnswer.OddsAre.class));
+                        WaveAnswer.OddsAre.class,
+                        Judgement.class));
     }
 }

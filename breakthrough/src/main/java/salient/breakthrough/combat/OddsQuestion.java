@@ -17,6 +17,7 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.hexwar.odds.Rational;
 import salient.kernel.play.Answer;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
@@ -64,7 +65,7 @@ public final class OddsQuestion {
         if (forces.empty(target)) reasons.add(new Reason(TARGET, "There is no unit at " + board.hex(target) + "."));
         for (int u : attackers) {
             Unit unit = OrderOfBattle.unit(u);
-            if (!forces.onMap(u)) reasons.add(new Reason(ON_MAP, unit + " is not on the map."));
+            if (!forces.onMap(u)) reasons.add(new Reason(ON_MAP, CommonReasons.notOnMap(unit.toString())));
             else if (board.distance(forces.hex(u), target) != 1)
                 reasons.add(new Reason(TARGET, unit + " is not next to " + board.hex(target) + "."));
             if (forces.holds(target, unit.army()))

@@ -7,6 +7,7 @@ import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.order.OrderKind.Judge;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
@@ -34,7 +35,7 @@ final class Access {
     static <O> Judge<State, O> airPhase(ClauseId clause) {
         return (s, _, reasons) -> {
             if (!over(s, reasons) && s.turn().phase() != Phase.AIR)
-                reasons.add(clause, "Air missions are flown in the Air Phase.");
+                reasons.add(clause, notNow(s, "the Air Phase"));
         };
     }
 
@@ -45,8 +46,7 @@ final class Access {
             if (s.turn().phase() != Phase.ORGANIZATION)
                 reasons.add(
                         clause,
-                        "This is done in the Unit Organization Phase, not in the "
-                                + s.turn().phase().title() + ".");
+                        notNow(s, "the Unit Organization Phase"));
             own(s, unit.apply(order), reasons);
         };
     }
@@ -58,8 +58,7 @@ final class Access {
             if (!s.turn().phase().isOperation())
                 reasons.add(
                         clause("7.3a"),
-                        "Units receive this order in their Operation Phases, not in the "
-                                + s.turn().phase().title() + ".");
+                        notNow(s, "an Operation Phase"));
             own(s, unit.apply(order), reasons);
         };
     }
@@ -70,7 +69,7 @@ final class Access {
             if (over(s, reasons)) return;
             Phase phase = s.turn().phase();
             if (phase != Phase.ORGANIZATION && !phase.isOperation())
-                reasons.add(clause("6.0a"), "Units exit in the Unit Organization Phase or in an Operation Phase.");
+                reasons.add(clause("6.0a"), notNow(s, "the Unit Organization Phase or an Operation Phase"));
             own(s, unit.apply(order), reasons);
         };
     }
@@ -87,15 +86,21 @@ final class Access {
         };
     }
 
+    private static String notNow(State s, String when) {
+        Phase phase = s.turn().phase();
+        String now = phase == Phase.START ? "the game has not begun" : "this is the " + phase.title();
+        return CommonReasons.notNow("it belongs to " + when + ", and " + now);
+    }
+
     private static boolean over(State s, Reasons reasons) {
         if (s.turn().phase() != Phase.OVER) return false;
-        reasons.add(clause("2.1n"), "The game is over.");
+        reasons.add(clause("2.1n"), CommonReasons.GAME_OVER);
         return true;
     }
 
     @Clause({"breakthrough 6.1b", "breakthrough 6.1f"})
     private static void own(State s, Unit unit, Reasons reasons) {
-        if (unit.army() != s.turn().active()) reasons.add(clause("6.1f"), unit + " is an enemy unit.");
-        else if (!s.forces().onMap(unit.index())) reasons.add(clause("6.1b"), unit + " is not on the map.");
+        if (unit.army() != s.turn().active()) reasons.add(clause("6.1f"), CommonReasons.notYours(unit.toString()));
+        else if (!s.forces().onMap(unit.index())) reasons.add(clause("6.1b"), CommonReasons.notOnMap(unit.toString()));
     }
 }

@@ -5,20 +5,10 @@ import java.util.function.Consumer;
 import salient.breakthrough.tables.Constants;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Outcome;
-import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.ClauseId;
 
 /** Answers to the questions of {@link BreakthroughQuestion}; hexes and units as the notation spells them. */
 public interface BreakthroughAnswer extends Answer {
-    /** Nothing forbids the order, or these reasons do. */
-    record Judgement(boolean legal, List<Verdict.Reason> reasons) implements BreakthroughAnswer {
-        @Override
-        public void describe(Consumer<String> line) {
-            if (legal) line.accept("Nothing forbids it.");
-            for (Verdict.Reason reason : reasons) line.accept(reason.why() + " (" + reason.clause() + ")");
-        }
-    }
-
     /**
      * A hex a unit can reach.
      *

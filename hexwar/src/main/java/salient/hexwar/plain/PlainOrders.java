@@ -15,6 +15,7 @@ import salient.hexwar.search.ReachSearch;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.order.OrderKind;
 import salient.kernel.order.OrderTable;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.ClauseId;
@@ -143,7 +144,7 @@ final class PlainOrders {
     // ---- judging
 
     private void noRetreat(PlainState state, Reasons reasons) {
-        if (rules.isOver(state)) reasons.add(rules.clause(Matter.GAME_LENGTH), "The game is over.");
+        if (rules.isOver(state)) reasons.add(rules.clause(Matter.GAME_LENGTH), CommonReasons.GAME_OVER);
         if (PlainBattle.retreating(state) != null)
             reasons.add(rules.clause(Matter.RETREATS), "A unit must retreat first.");
     }
@@ -153,12 +154,12 @@ final class PlainOrders {
         if (state.battle() != HexGrid.NONE)
             reasons.add(rules.clause(Matter.ADVANCES), "The advance after combat is not decided yet.");
         if (state.phase() != phase)
-            reasons.add(rules.clause(Matter.PHASES), "This is the " + phases.get(state.phase()) + " phase.");
+            reasons.add(rules.clause(Matter.PHASES), CommonReasons.notNow("the phase is " + phases.get(state.phase())));
         for (PlainUnit unit : units) {
             if (unit.side() != state.side())
-                reasons.add(rules.clause(Matter.PHASES), unit.name() + " does not belong to the active side.");
+                reasons.add(rules.clause(Matter.PHASES), CommonReasons.notYours(unit.name()));
             if (!state.onMap(unit))
-                reasons.add(rules.clause(Matter.REINFORCEMENTS), unit.name() + " is not on the map.");
+                reasons.add(rules.clause(Matter.REINFORCEMENTS), CommonReasons.notOnMap(unit.name()));
         }
     }
 

@@ -25,7 +25,7 @@ final class AirPlan {
                     && !state.map.isGermanSide(hex)
                     && !state.skies.isInterdicted(hex)
                     && (best == HexGrid.NONE || outlook.remoteness(hex) < outlook.remoteness(best))) best = hex;
-        return best == HexGrid.NONE ? new WaveOrder.Done() : new WaveOrder.Interdict(best);
+        return best == HexGrid.NONE ? new WaveOrder.Done() : new WaveOrder.Interdict(best, AirPower.ANY);
     }
 
     static WaveOrder drop(State state) {

@@ -29,7 +29,7 @@ final class Battles {
         int place = place(state);
         boolean matters = attack ? place < GOOD_ENOUGH : place > CombatResults.WORST && place < LOST_ANYWAY;
         if (!matters) return new WaveOrder.Done();
-        if (AirPower.canSupport(state, state.turn.decides())) return new WaveOrder.AirSupport();
+        if (AirPower.canSupport(state, state.turn.decides())) return new WaveOrder.AirSupport(AirPower.ANY);
         for (int gun : state.scenario.artillery(state.turn.decides()))
             if (Artillery.canSupport(state, gun, attack)) return new WaveOrder.Support(gun);
         return new WaveOrder.Done();

@@ -1,6 +1,7 @@
 package salient.wave.combat;
 
 import java.util.function.Consumer;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
@@ -45,7 +46,7 @@ public final class Artillery {
         int side = state.turn.decides();
         String id = state.counters.id(unit);
         if (state.counters.side(unit) != side) {
-            reasons.add(Clauses.of("10.18a"), id + " is not yours.");
+            reasons.add(Clauses.of("10.18a"), CommonReasons.notYours(id));
             return;
         }
         if (!state.counters.isArtillery(unit)) {
@@ -53,7 +54,7 @@ public final class Artillery {
             return;
         }
         if (!state.stacks.isOnMap(unit)) {
-            reasons.add(Clauses.of("10.18a"), id + " is not on the map.");
+            reasons.add(Clauses.of("10.18a"), CommonReasons.notOnMap(id));
             return;
         }
         if (state.turn.number == 1 && side == Sides.ALLIED)

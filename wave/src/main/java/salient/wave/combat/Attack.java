@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
@@ -46,7 +47,7 @@ public final class Attack {
         String id = state.counters.id(unit);
         for (int j = 0; j < i; j++) if (units[j] == unit) reasons.add(Clauses.of("10.3a"), id + " is named twice.");
         if (state.counters.side(unit) != state.turn.decides()) {
-            reasons.add(Clauses.of("10.1b"), id + " is not yours.");
+            reasons.add(Clauses.of("10.1b"), CommonReasons.notYours(id));
             return;
         }
         int hex = state.stacks.place(unit);

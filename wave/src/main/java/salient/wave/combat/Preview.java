@@ -3,9 +3,14 @@ package salient.wave.combat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import salient.hexwar.answers.Judgement;
 import salient.hexwar.odds.DiceSums;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Answer;
+import salient.kernel.play.CommonReasons;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
+import salient.wave.play.Clauses;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveAnswer.Chance;
 import salient.wave.play.WaveAnswer.Column;
@@ -20,14 +25,16 @@ public final class Preview {
 
     private Preview() {}
 
-    public static WaveAnswer of(State state, WaveQuestion.OddsOf question) {
+    /** Units that could not take part are left out; without any attacker or defender the answer says why. */
+    public static Answer of(State state, WaveQuestion.OddsOf question) {
         int target = question.target();
         int[] attackers = Arrays.stream(question.units().toArray())
-                .filter(unit -> state.stacks.isOnMap(unit)
-                        && state.map.grid().direction(target, state.stacks.place(unit)) != HexGrid.NONE)
+                .filter(unit -> canAttack(state, unit, target))
                 .toArray();
         int side = attackers.length > 0 ? state.counters.side(attackers[0]) : state.turn.active;
         int[] defenders = state.stacks.units(target);
+        if (attackers.length == 0 || defenders.length == 0)
+            return Judgement.of(noBattle(state, question, defenders.length == 0));
         int unsupplied = Supply.unsupplied(state, attackers);
         Odds odds = Odds.of(state, side, target, attackers, unsupplied, question.aircraft());
         int attackDice = question.guns().size();
@@ -53,6 +60,31 @@ public final class Preview {
                 table.columns(),
                 table.chances(),
                 table.cleared(steps));
+    }
+
+    private static boolean canAttack(State state, int unit, int target) {
+        return state.stacks.isOnMap(unit)
+                && !state.counters.isArtillery(unit)
+                && !state.stacks.holds(target, state.counters.side(unit))
+                && state.map.grid().direction(target, state.stacks.place(unit)) != HexGrid.NONE;
+    }
+
+    @Clause({"wave 10.1a", "wave 10.18b"})
+    private static Verdict noBattle(State state, WaveQuestion.OddsOf question, boolean empty) {
+        String hex = state.map.spokenName(question.target());
+        Verdict.Reasons reasons = new Verdict.Reasons();
+        if (empty) reasons.add(Clauses.of("10.1a"), "No unit is in " + hex + ", so there is nothing to attack.");
+        for (int unit : question.units().toArray()) {
+            String id = state.counters.id(unit);
+            if (state.counters.isArtillery(unit))
+                reasons.add(Clauses.of("10.18b"), id + " is artillery, which supports attacks and never attacks.");
+            if (!state.stacks.isOnMap(unit)) reasons.add(Clauses.of("10.1a"), CommonReasons.notOnMap(id));
+            else if (state.stacks.holds(question.target(), state.counters.side(unit)))
+                reasons.add(Clauses.of("10.1a"), "Units of the same side as " + id + " are in " + hex + ".");
+            else if (state.map.grid().direction(question.target(), state.stacks.place(unit)) == HexGrid.NONE)
+                reasons.add(Clauses.of("10.1a"), id + " is not next to " + hex + ".");
+        }
+        return reasons.verdict();
     }
 
     private static List<WaveAnswer.Shift> shifts(Odds odds) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
@@ -77,10 +78,10 @@ public final class MovementPhase {
                     sound = false;
                 }
             if (state.counters.side(units[i]) != state.turn.decides()) {
-                reasons.add(Clauses.of("9.1c"), id + " is not yours to move.");
+                reasons.add(Clauses.of("9.1c"), CommonReasons.notYours(id));
                 sound = false;
             } else if (!state.stacks.isOnMap(units[i])) {
-                reasons.add(Clauses.of("9.1c"), id + " is not on the map.");
+                reasons.add(Clauses.of("9.1c"), CommonReasons.notOnMap(id));
                 sound = false;
             } else if (state.stacks.place(units[i]) != state.stacks.place(units[0])) {
                 reasons.add(Clauses.of("7.9a"), id + " is not in the same hex as " + state.counters.id(units[0]) + ".");

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import salient.geography.HexSet;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
@@ -106,7 +107,7 @@ public final class Reinforcements {
     @Clause({"wave 8.1a", "wave 8.1b", "wave 5.8h"})
     private static void judgeWaiting(State state, int unit, Reasons reasons, Reasons found) {
         String id = state.counters.id(unit);
-        if (state.counters.side(unit) != state.turn.decides()) both(reasons, found, "8.1a", id + " is not yours.");
+        if (state.counters.side(unit) != state.turn.decides()) both(reasons, found, "8.1a", CommonReasons.notYours(id));
         else if (state.stacks.place(unit) != Stacks.TRACK) notWaiting(state, unit, reasons, found);
         else if (arrival(state, unit).turn() > state.turn.number)
             both(

@@ -3,7 +3,6 @@ package salient.wave.notation;
 import java.util.Arrays;
 import java.util.Optional;
 import salient.kernel.hex.HexGrid;
-import salient.wave.air.AirPower;
 import salient.wave.combat.Fight;
 import salient.wave.reinforcement.Cavalry;
 import salient.wave.setup.Setup;
@@ -135,7 +134,8 @@ final class PositionCheck {
     // ---- the phase
 
     private String phase() {
-        if (AirPower.available(state) < 0) return "more aircraft are in use than the Allied player has";
+        String sorties = Sorties.problem(state);
+        if (sorties != null) return sorties;
         return switch (turn.phase) {
             case SET_UP -> setUp();
             case INTERDICTION, AERIAL_SUPPLY ->

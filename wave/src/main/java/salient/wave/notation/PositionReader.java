@@ -149,8 +149,9 @@ public final class PositionReader {
 
     private void readGround(Word word, Line line) {
         switch (word.text()) {
-            case "air-support" -> state.skies.supported = line.next("aircraft").number("aircraft", 0, 8);
-            case "interdicted" -> names.hexes(line).stream().forEach(state.skies::interdict);
+            case "sorties" -> new Sorties(state).read(line);
+            case "air-support" -> new Sorties(state).supported(line);
+            case "interdicted" -> new Sorties(state).interdicted(line);
             case "drop" -> drop(line);
             case "control" -> {
                 int side = Names.side(line.next("a side"));

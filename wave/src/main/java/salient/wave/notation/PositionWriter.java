@@ -72,8 +72,7 @@ public final class PositionWriter {
     }
 
     private void skies() {
-        if (state.skies.supported > 0) line("air-support", Integer.toString(state.skies.supported));
-        line("interdicted", hexes(state.skies.interdicted()));
+        out.row("sorties", new Sorties(state).words());
         for (int marker = 0; marker < Skies.MARKERS; marker++)
             if (state.skies.drop(marker) >= 0 || state.skies.load(marker) > 0)
                 line(

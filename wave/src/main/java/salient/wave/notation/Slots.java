@@ -5,8 +5,10 @@ import java.util.function.IntFunction;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.kernel.order.Slot;
+import salient.wave.air.AirPower;
 import salient.wave.play.Ids;
 import salient.wave.state.Depots;
+import salient.wave.state.Skies;
 import salient.wave.state.State;
 import salient.wave.state.TurnState;
 import salient.wave.units.Organization;
@@ -43,6 +45,17 @@ public final class Slots {
             false,
             (_, line) -> line.next("a POL marker").number("a POL marker", 1, Depots.MARKERS) - 1,
             (_, marker, word) -> word.accept(Integer.toString(marker + 1)));
+    /** 10.14a: an aircraft, counted from 1 in the text and from 0 in the order; left out, any of them. */
+    public static final Slot<State, Integer> AIRCRAFT = new Words<>(
+            "[AIRCRAFT]",
+            Slot.Role.WORD,
+            false,
+            (_, line) -> line.more()
+                    ? line.next("an aircraft").number("an aircraft", 1, Skies.AIRCRAFT) - 1
+                    : AirPower.ANY,
+            (_, aircraft, word) -> {
+                if (aircraft != AirPower.ANY) word.accept(Integer.toString(aircraft + 1));
+            });
     /** 8.5b: a British division, or the three brigades. */
     public static final Slot<State, Integer> RELEASED = new Words<>(
             "DIVISION|brigades",

@@ -45,21 +45,24 @@ final class CombatOrders {
 
     private static OrderKind<State, WaveOrder.AirSupport> airSupport() {
         return OrderKind.<State, WaveOrder.AirSupport>of(WaveOrder.AirSupport.class, "support aircraft")
-                .text(new WaveOrder.AirSupport())
+                .text(Slots.AIRCRAFT, WaveOrder.AirSupport::aircraft, WaveOrder.AirSupport::new)
                 .clauses(Clauses.list("10.14b"))
                 .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
-                .judgeAlways((state, _, reasons) -> AirPower.judgeSupport(state, state.turn.decides(), reasons))
-                .play((state, _, dice, tell) -> {
-                    AirPower.support(state, tell);
+                .judgeAlways((state, order, reasons) ->
+                        AirPower.judgeSupport(state, state.turn.decides(), order.aircraft(), reasons))
+                .play((state, order, dice, tell) -> {
+                    AirPower.support(state, order.aircraft(), tell);
                     Fight.afterSupport(state, dice, tell);
                 })
                 .offer((state, subject, each) -> {
                     if (isSupport(state)
                             && subject instanceof WaveSubject.Air
                             && AirPower.canSupport(state, state.turn.decides()))
-                        each.accept(new WaveOrder.AirSupport());
+                        each.accept(new WaveOrder.AirSupport(AirPower.ANY));
                 })
-                .label((_, _) -> "Support with an aircraft")
+                .label((_, order) -> order.aircraft() == AirPower.ANY
+                        ? "Support with an aircraft"
+                        : "Support" + Labels.by(order.aircraft()))
                 .build();
     }
 

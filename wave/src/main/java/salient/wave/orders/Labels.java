@@ -1,5 +1,6 @@
 package salient.wave.orders;
 
+import salient.wave.air.AirPower;
 import salient.wave.play.Ids;
 import salient.wave.state.State;
 
@@ -23,6 +24,11 @@ final class Labels {
     /** As in {@code Bastogne (E2033)}. */
     static String hex(State state, int hex) {
         return state.map.spokenName(hex);
+    }
+
+    /** As in {@code with aircraft 3}, or nothing if any will do. */
+    static String by(int aircraft) {
+        return aircraft == AirPower.ANY ? "" : " with aircraft " + (aircraft + 1);
     }
 
     /** As in {@code the bridge at Dasburg (E3231/E3330)}; a hexside without a bridge by its hexes. */

@@ -3,6 +3,7 @@ package salient.wave.orders;
 import java.util.EnumSet;
 import java.util.Set;
 import salient.kernel.order.OrderKind.Judge;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.Clauses;
@@ -20,7 +21,7 @@ final class OrderAccess {
     @Clause("wave 4.1")
     static Judge<State, WaveOrder> always() {
         return (state, _, reasons) -> {
-            if (state.turn.phase == Phase.OVER) reasons.add(Clauses.of("4.1"), "The game is over.");
+            if (state.turn.phase == Phase.OVER) reasons.add(Clauses.of("4.1"), CommonReasons.GAME_OVER);
         };
     }
 
@@ -41,8 +42,8 @@ final class OrderAccess {
     private static boolean isTime(State state, Set<Phase> phases, Reasons reasons) {
         Phase phase = state.turn.phase;
         if (phases.contains(phase)) return true;
-        if (phase == Phase.OVER) reasons.add(Clauses.of("4.1"), "The game is over.");
-        else reasons.add(Clauses.of("5.1a"), "This order cannot be given in the phase " + phase.title() + ".");
+        if (phase == Phase.OVER) reasons.add(Clauses.of("4.1"), CommonReasons.GAME_OVER);
+        else reasons.add(Clauses.of("5.1a"), CommonReasons.notNow("the phase is " + phase.title()));
         return false;
     }
 

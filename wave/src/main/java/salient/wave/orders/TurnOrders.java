@@ -58,19 +58,25 @@ final class TurnOrders {
 
     private static OrderKind<State, WaveOrder.Interdict> interdict() {
         return OrderKind.<State, WaveOrder.Interdict>of(WaveOrder.Interdict.class, "interdict")
-                .text(Slots.HEX, WaveOrder.Interdict::hex, WaveOrder.Interdict::new)
+                .text(
+                        Slots.HEX,
+                        WaveOrder.Interdict::hex,
+                        Slots.AIRCRAFT,
+                        WaveOrder.Interdict::aircraft,
+                        WaveOrder.Interdict::new)
                 .clauses(Clauses.list("9.18a"))
                 .access(OrderAccess.interdiction())
-                .judgeAlways((state, order, reasons) -> AirPower.judgeInterdiction(state, order.hex(), reasons))
-                .play((state, order, _, tell) -> AirPower.interdict(state, order.hex(), tell))
+                .judgeAlways((state, order, reasons) -> 
+                        AirPower.judgeInterdiction(state, order.hex(), order.aircraft(), reasons))
+                .play((state, order, _, tell) -> AirPower.interdict(state, order.hex(), order.aircraft(), tell))
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.INTERDICTION
                             && subject instanceof WaveSubject.Air
                             && AirPower.available(state) > 0)
                         for (int hex = 0; hex < state.map.size(); hex++)
-                            if (AirPower.canInterdict(state, hex)) each.accept(new WaveOrder.Interdict(hex));
+                            if (AirPower.canInterdict(state, hex)) each.accept(new WaveOrder.Interdict(hex, AirPower.ANY));
                 })
-                .label((state, order) -> "Interdict the roads in " + Labels.hex(state, order.hex()))
+                .label((state, order) -> "Interdict the roads in " + Labels.hex(state, order.hex()) + Labels.by(order.aircraft()))
                 .build();
     }
 

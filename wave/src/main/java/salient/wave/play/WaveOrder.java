@@ -25,8 +25,8 @@ public sealed interface WaveOrder extends Order {
     /** Ends the phase, or answers a question with nothing more. */
     record Done() implements WaveOrder {}
 
-    /** 9.18a. */
-    record Interdict(int hex) implements WaveOrder {}
+    /** 9.18a: by an aircraft, counted from 0, or by any. */
+    record Interdict(int hex, int aircraft) implements WaveOrder {}
 
     /** 6.15a. */
     record Drop(int hex) implements WaveOrder {}
@@ -55,8 +55,8 @@ public sealed interface WaveOrder extends Order {
     /** 10.24: artillery joins the battle. */
     record Support(int unit) implements WaveOrder {}
 
-    /** 10.14b: an aircraft joins the battle. */
-    record AirSupport() implements WaveOrder {}
+    /** 10.14b: an aircraft, counted from 0, or any of them joins the battle. */
+    record AirSupport(int aircraft) implements WaveOrder {}
 
     /** 10.9b: a unit loses a step. */
     record Lose(int unit) implements WaveOrder {}

@@ -3,6 +3,7 @@ package salient.wave.reinforcement;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
@@ -71,7 +72,7 @@ public final class Cavalry {
     @Clause("wave 8.7b")
     public static void judgeBreakDown(State state, int unit, Reasons reasons) {
         if (state.counters.side(unit) != state.turn.decides())
-            reasons.add(Clauses.of("8.7b"), state.counters.id(unit) + " is not yours.");
+            reasons.add(Clauses.of("8.7b"), CommonReasons.notYours(state.counters.id(unit)));
         boolean squadron = !state.counters.isUnknown(unit) && unit == squadron(state.counters);
         reasons.add(
                 Clauses.of("8.7b"),

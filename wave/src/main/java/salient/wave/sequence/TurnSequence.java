@@ -3,6 +3,7 @@ package salient.wave.sequence;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
@@ -135,7 +136,7 @@ public final class TurnSequence {
             case DEMOLITION -> reasons.add(Clauses.of("9.14a"), "Decide first whether to blow the bridge.");
             case ATTACK_LOSSES, DEFENSE_LOSSES ->
                 reasons.add(Clauses.of("10.9b"), "Take the losses of the battle first.");
-            case OVER -> reasons.add(Clauses.of("4.1"), "The game is over.");
+            case OVER -> reasons.add(Clauses.of("4.1"), CommonReasons.GAME_OVER);
             case SET_UP -> SetupCheck.judgeDone(state, reasons);
             case INTERDICTION,
                     AERIAL_SUPPLY,

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
@@ -82,7 +83,7 @@ public final class Setup {
     public static void judge(State state, WaveOrder.Place order, Reasons reasons) {
         Counter counter = state.counters.counter(order.unit());
         boolean own = counter.side() == state.turn.decides();
-        if (!own) reasons.add(Clauses.of("3.2"), counter.id() + " is not yours to set up.");
+        if (!own) reasons.add(Clauses.of("3.2"), CommonReasons.notYours(counter.id()));
         if (counter.start().isEmpty()) reasons.add(Clauses.of("3.1b"), counter.id() + " is not a starting unit.");
         Cavalry.judgeSetAside(state, order.unit(), reasons);
         // What stands in the hexes of the other side is not for this player to find out.

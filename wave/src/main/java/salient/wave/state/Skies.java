@@ -12,9 +12,13 @@ import salient.wave.data.Constants;
 public final class Skies {
     public static final int MARKERS = Constants.of("aerial-markers");
 
-    /** Aircraft that have supported a battle this game turn. */
-    public int supported;
+    /** 5.3d: the aircraft are numbered from 0 in the code and from 1 in every text. */
+    public static final int AIRCRAFT = Constants.of("aircraft");
 
+    /** What an aircraft does this game turn, if it does not interdict a hex. */
+    private static final short IN_BATTLE = -2;
+
+    private final short[] sorties = new short[AIRCRAFT];
     private final Bits interdicted;
     private int interdictions;
     private final short[] drops = new short[MARKERS];
@@ -25,10 +29,11 @@ public final class Skies {
         interdicted = new Bits(hexes);
         drawsOn = new byte[units];
         Arrays.fill(drops, (short) HexGrid.NONE);
+        Arrays.fill(sorties, (short) HexGrid.NONE);
     }
 
     private Skies(Skies from, int units) {
-        supported = from.supported;
+        System.arraycopy(from.sorties, 0, sorties, 0, AIRCRAFT);
         interdicted = from.interdicted.copy();
         interdictions = from.interdictions;
         drawsOn = Arrays.copyOf(from.drawsOn, units);
@@ -47,8 +52,9 @@ public final class Skies {
         return new Skies(this, drawsOn.length);
     }
 
+    /** All aircraft are equal, so it does not matter here which of them has done what. */
     public void hash(StateHash hash) {
-        hash.add(supported);
+        hash.add(supported());
         interdicted.hash(hash);
         hash.add(drops).add(loads);
     }
@@ -66,9 +72,42 @@ public final class Skies {
         return interdicted.toArray();
     }
 
-    public void interdict(int hex) {
+    public void interdict(int aircraft, int hex) {
+        sorties[aircraft] = (short) hex;
         interdicted.add(hex);
         interdictions++;
+    }
+
+    /** The aircraft takes part in a battle, and in nothing else this game turn. */
+    public void support(int aircraft) {
+        sorties[aircraft] = IN_BATTLE;
+    }
+
+    /** 10.14a: whether the aircraft has not been used this game turn. */
+    public boolean isUnused(int aircraft) {
+        return sorties[aircraft] == HexGrid.NONE;
+    }
+
+    public boolean hasSupported(int aircraft) {
+        return sorties[aircraft] == IN_BATTLE;
+    }
+
+    /** The hex an aircraft interdicts; only for one that does. */
+    public int interdictedBy(int aircraft) {
+        return sorties[aircraft];
+    }
+
+    /** The first aircraft not yet used, or NONE. */
+    public int unused() {
+        for (int aircraft = 0; aircraft < AIRCRAFT; aircraft++) if (isUnused(aircraft)) return aircraft;
+        return HexGrid.NONE;
+    }
+
+    /** Aircraft that have supported a battle this game turn. */
+    public int supported() {
+        int count = 0;
+        for (short sortie : sorties) if (sortie == IN_BATTLE) count++;
+        return count;
     }
 
     /** The hex of an aerial supply marker, or NONE. */
@@ -124,7 +163,7 @@ public final class Skies {
 
     /** End of the game turn: aircraft and markers are lifted. */
     public void lift() {
-        supported = 0;
+        Arrays.fill(sorties, (short) HexGrid.NONE);
         interdicted.clear();
         interdictions = 0;
         Arrays.fill(drops, (short) HexGrid.NONE);

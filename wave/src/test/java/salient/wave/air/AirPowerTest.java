@@ -53,7 +53,7 @@ class AirPowerTest {
         assertThat(attack.phase()).isEqualTo("allied attack-support");
         attack.play("support aircraft", 3);
         assertThat(attack.told()).contains("1:1").contains("+1 Allied aircraft").contains("final 2:1");
-        assertThat(attack.state().skies.supported).isEqualTo(1);
+        assertThat(attack.state().skies.supported()).isEqualTo(1);
         Games defend = Games.field(
                 "turn 8\nclear-skies\nphase german combat\nallied I/393Inf E2615\ngerman I/1SSPanzer E2715\n");
         defend.play("attack E2615 I/1SSPanzer");
@@ -74,5 +74,35 @@ class AirPowerTest {
         Games second = Games.field("turn 8\nclear-skies\nphase allied combat\n"
                 + "allied 5/1FAGp E2514 · I/393Inf E2615\ngerman I/1SSPanzer E2715\n");
         second.play("attack E2715 I/393Inf").play("support aircraft").refused("support aircraft", "10.14b");
+    }
+
+    @Clause({"wave 10.14a", "wave 9.18b", "wave 5.4c"})
+    @Test
+    void anOrderCanNameTheAircraftAndEachIsUsedOnce() {
+        Games game = Games.field("turn 8\nclear-skies\nphase german interdiction\n"
+                + "allied I/393Inf E2615 · 5/1FAGp E2514\ngerman I/1SSPanzer E2715\n");
+        game.play("interdict E2015 3").refused("interdict E2115 3", "9.18b").play("interdict E2115");
+        assertThat(game.state().skies.isUnused(0)).isFalse();
+        assertThat(game.state().skies.isUnused(1)).isTrue();
+        assertThat(game.text()).contains("sorties E2115 - E2015\n");
+        Games battle = Games.field("turn 8\nclear-skies\nsorties E2115 battle E2015\nphase german combat\n"
+                + "allied I/393Inf E2615 · 5/1FAGp E2514\ngerman I/1SSPanzer E2715\n");
+        battle.play("attack E2615 I/1SSPanzer")
+                .refused("support aircraft 3", "9.18b")
+                .refused("support aircraft 2", "10.14a")
+                .play("support aircraft 7")
+                .refused("support aircraft 7", "10.14a", "10.14b")
+                .refused("support aircraft 4", "10.14b");
+        assertThat(battle.state().skies.hasSupported(6)).isTrue();
+        assertThat(AirPower.available(battle.state())).isEqualTo(4);
+    }
+
+    @Clause({"wave 5.4c", "wave 5.3d"})
+    @Test
+    void afterBaseplateOnlyTheFirstFourAreThere() {
+        String field = "phase german combat\nallied I/393Inf E2615\ngerman I/1SSPanzer E2715\n";
+        Games few = Games.field("turn 8\nclear-skies\nbaseplate\n" + field);
+        few.play("attack E2615 I/1SSPanzer").refused("support aircraft 5", "5.4c").legal("support aircraft 4");
+        Games.field("turn 8\n" + field).refused("support aircraft 1", "5.1a", "5.3d", "10.14a", "10.24");
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import salient.hexwar.answers.Judgement;
 import salient.kernel.dice.ScriptedDice;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
@@ -107,5 +108,30 @@ class ExactOddsTest {
                 .mapToLong(WaveAnswer.Chance::weight)
                 .sum();
         assertThat(odds.cleared()).isEqualTo(cleared).isBetween(1L, odds.total());
+    }
+
+    @Clause({"wave 10.1a", "wave 10.18b"})
+    @Test
+    void oddsWithoutABattleAreRefusedWithASentence() {
+        Games game = Games.field("phase german combat\ngerman I/1SSPanzer E2615 · VAK388 E2616\nallied I/393Inf E2515\n");
+        assertThat(refused(game, "odds E2715 I/1SSPanzer"))
+                .containsExactly("No unit is in E2715, so there is nothing to attack. (wave 10.1a)");
+        assertThat(refused(game, "odds E2515 VAK388"))
+                .containsExactly("VAK388 is artillery, which supports attacks and never attacks. (wave 10.18b)");
+        assertThat(refused(game, "odds E2616 I/1SSPanzer"))
+                .containsExactly("Units of the same side as I/1SSPanzer are in E2616. (wave 10.1a)");
+        Games far = Games.field("phase german combat\ngerman I/1SSPanzer E2815\nallied I/393Inf E2515\n");
+        assertThat(refused(far, "odds E2515 I/1SSPanzer"))
+                .containsExactly("I/1SSPanzer is not next to E2515. (wave 10.1a)");
+        assertThat(refused(far, "odds E2515 SS-PzPi1")).containsExactly("SS-PzPi1 is not on the map. (wave 10.1a)");
+    }
+
+    private static List<String> refused(Games game, String question) {
+        Judgement judgement = (Judgement)
+                game.position().answer(Games.GAME.notation().parseQuestion(question, game.position()));
+        assertThat(judgement.legal()).isFalse();
+        List<String> lines = new ArrayList<>();
+        judgement.describe(lines::add);
+        return lines;
     }
 }

@@ -37,6 +37,8 @@ class NotationTest {
                 "attack E3812 I/1SSPanzer",
                 "support VAK388",
                 "support aircraft",
+                "support aircraft 8",
+                "interdict E2033 2",
                 "lose I/393Inf",
                 "advance I/1SSPanzer",
                 "blow E3231/E3330",

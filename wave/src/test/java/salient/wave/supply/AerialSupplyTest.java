@@ -129,7 +129,7 @@ class AerialSupplyTest {
         game.play("done", 1);
         assertThat(game.state().skies.anyDrop()).isFalse();
         assertThat(game.state().skies.interdictions()).isZero();
-        assertThat(game.state().skies.supported).isZero();
+        assertThat(game.state().skies.supported()).isZero();
         assertThat(game.state().skies.drawsOn(game.unit("I/393Inf"))).isNegative();
     }
 }

@@ -1,0 +1,2 @@
+/** Answers to questions that all hex wargames share. */
+package salient.hexwar.answers;
