@@ -34,8 +34,7 @@ final class Access {
 
     static <O> Judge<State, O> airPhase(ClauseId clause) {
         return (s, _, reasons) -> {
-            if (!over(s, reasons) && s.turn().phase() != Phase.AIR)
-                reasons.add(clause, notNow(s, "the Air Phase"));
+            if (!over(s, reasons) && s.turn().phase() != Phase.AIR) reasons.add(clause, notNow(s, "the Air Phase"));
         };
     }
 
@@ -43,10 +42,7 @@ final class Access {
     static <O> Judge<State, O> organizing(ClauseId clause, Function<? super O, Unit> unit) {
         return (s, order, reasons) -> {
             if (over(s, reasons)) return;
-            if (s.turn().phase() != Phase.ORGANIZATION)
-                reasons.add(
-                        clause,
-                        notNow(s, "the Unit Organization Phase"));
+            if (s.turn().phase() != Phase.ORGANIZATION) reasons.add(clause, notNow(s, "the Unit Organization Phase"));
             own(s, unit.apply(order), reasons);
         };
     }
@@ -55,10 +51,7 @@ final class Access {
     static <O> Judge<State, O> operating(Function<? super O, Unit> unit) {
         return (s, order, reasons) -> {
             if (over(s, reasons)) return;
-            if (!s.turn().phase().isOperation())
-                reasons.add(
-                        clause("7.3a"),
-                        notNow(s, "an Operation Phase"));
+            if (!s.turn().phase().isOperation()) reasons.add(clause("7.3a"), notNow(s, "an Operation Phase"));
             own(s, unit.apply(order), reasons);
         };
     }

@@ -70,7 +70,8 @@ public final class AirPower {
         int present = present(state);
         if (aircraft >= present)
             reasons.add(
-                    Clauses.of("5.4c"), name + " is missing: after Operation Baseplate there are only " + present + ".");
+                    Clauses.of("5.4c"),
+                    name + " is missing: after Operation Baseplate there are only " + present + ".");
         else if (state.skies.hasSupported(aircraft))
             reasons.add(Clauses.of("10.14a"), name + " has already supported a battle this turn.");
         else if (!state.skies.isUnused(aircraft))

@@ -50,9 +50,8 @@ public final class Slots {
             "[AIRCRAFT]",
             Slot.Role.WORD,
             false,
-            (_, line) -> line.more()
-                    ? line.next("an aircraft").number("an aircraft", 1, Skies.AIRCRAFT) - 1
-                    : AirPower.ANY,
+            (_, line) ->
+                    line.more() ? line.next("an aircraft").number("an aircraft", 1, Skies.AIRCRAFT) - 1 : AirPower.ANY,
             (_, aircraft, word) -> {
                 if (aircraft != AirPower.ANY) word.accept(Integer.toString(aircraft + 1));
             });

@@ -66,7 +66,7 @@ final class TurnOrders {
                         WaveOrder.Interdict::new)
                 .clauses(Clauses.list("9.18a"))
                 .access(OrderAccess.interdiction())
-                .judgeAlways((state, order, reasons) -> 
+                .judgeAlways((state, order, reasons) ->
                         AirPower.judgeInterdiction(state, order.hex(), order.aircraft(), reasons))
                 .play((state, order, _, tell) -> AirPower.interdict(state, order.hex(), order.aircraft(), tell))
                 .offer((state, subject, each) -> {
@@ -74,9 +74,11 @@ final class TurnOrders {
                             && subject instanceof WaveSubject.Air
                             && AirPower.available(state) > 0)
                         for (int hex = 0; hex < state.map.size(); hex++)
-                            if (AirPower.canInterdict(state, hex)) each.accept(new WaveOrder.Interdict(hex, AirPower.ANY));
+                            if (AirPower.canInterdict(state, hex))
+                                each.accept(new WaveOrder.Interdict(hex, AirPower.ANY));
                 })
-                .label((state, order) -> "Interdict the roads in " + Labels.hex(state, order.hex()) + Labels.by(order.aircraft()))
+                .label((state, order) ->
+                        "Interdict the roads in " + Labels.hex(state, order.hex()) + Labels.by(order.aircraft()))
                 .build();
     }
 

@@ -102,7 +102,9 @@ class AirPowerTest {
     void afterBaseplateOnlyTheFirstFourAreThere() {
         String field = "phase german combat\nallied I/393Inf E2615\ngerman I/1SSPanzer E2715\n";
         Games few = Games.field("turn 8\nclear-skies\nbaseplate\n" + field);
-        few.play("attack E2615 I/1SSPanzer").refused("support aircraft 5", "5.4c").legal("support aircraft 4");
+        few.play("attack E2615 I/1SSPanzer")
+                .refused("support aircraft 5", "5.4c")
+                .legal("support aircraft 4");
         Games.field("turn 8\n" + field).refused("support aircraft 1", "5.1a", "5.3d", "10.14a", "10.24");
     }
 }

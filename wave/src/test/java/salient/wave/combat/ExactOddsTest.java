@@ -113,7 +113,8 @@ class ExactOddsTest {
     @Clause({"wave 10.1a", "wave 10.18b"})
     @Test
     void oddsWithoutABattleAreRefusedWithASentence() {
-        Games game = Games.field("phase german combat\ngerman I/1SSPanzer E2615 · VAK388 E2616\nallied I/393Inf E2515\n");
+        Games game =
+                Games.field("phase german combat\ngerman I/1SSPanzer E2615 · VAK388 E2616\nallied I/393Inf E2515\n");
         assertThat(refused(game, "odds E2715 I/1SSPanzer"))
                 .containsExactly("No unit is in E2715, so there is nothing to attack. (wave 10.1a)");
         assertThat(refused(game, "odds E2515 VAK388"))
@@ -127,8 +128,8 @@ class ExactOddsTest {
     }
 
     private static List<String> refused(Games game, String question) {
-        Judgement judgement = (Judgement)
-                game.position().answer(Games.GAME.notation().parseQuestion(question, game.position()));
+        Judgement judgement =
+                (Judgement) game.position().answer(Games.GAME.notation().parseQuestion(question, game.position()));
         assertThat(judgement.legal()).isFalse();
         List<String> lines = new ArrayList<>();
         judgement.describe(lines::add);
