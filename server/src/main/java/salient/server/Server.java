@@ -246,7 +246,7 @@ public final class Server implements AutoCloseable {
         Database database = Database.at(settings.address());
         this.prepared = CompletableFuture.runAsync(database::prepare);
         this.store = new Store(database, secrets.name());
-        Tables tables = new Tables(store, catalog, clock);
+        Tables tables = new Tables(store, catalog, clock, VERSION);
         TableQueries queries = new TableQueries(tables);
         TableCommands commands = new TableCommands(catalog, queries);
         Lobby lobby = new Lobby(tables, queries, secrets);

@@ -1,6 +1,7 @@
 package salient.kernel.record;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -43,7 +44,57 @@ public final class Match {
         this.dice = dice;
         this.position = header.beginning().position(game);
         this.start = Chain.start(header, position);
-        this.timeline = new Timeline(position);
+        this.timeline = new Timeline(game.notation(), position);
+    }
+
+    /**
+     * A game that goes on after steps that were played before, without playing them again. The position that they led to
+     * must be the one that the last hash vouches for; otherwise it is a {@link BrokenRecord}.
+     *
+     * @param header of this version of the rules: hashes of others cannot be compared
+     * @param revealing what {@link #revealing()} was then
+     */
+    public static Match resume(
+            Game game, Header header, DiceSource dice, List<Entry> steps, Position position, BitSet revealing) {
+        if (header.rules() != game.rulesVersion())
+            throw new IllegalArgumentException("a game of another version of the rules must be replayed");
+        Match match = new Match(game, header, dice);
+        if (steps.isEmpty()) return match;
+        for (Entry step : steps) match.take(step);
+        Entry last = match.entries.removeLast();
+        if (!match.entry(last.step(), position).equals(last))
+            throw new BrokenRecord(last.number(), "the position is not the one that the step led to");
+        match.entries.add(last);
+        match.timeline.setRevealing(revealing);
+        match.timeline.keep(position);
+        match.position = position.copy();
+        return match;
+    }
+
+    private void take(Entry entry) {
+        Change change = switch (entry.step()) {
+            case Step.Played(String by, String order, List<RecordedRoll> rolls) ->
+                new Change.Play(new Timeline.Moment(side(by), order, rolls, false));
+            case Step.Undone(String by, int orders, List<String> _) -> new Change.Back(side(by), orders);
+            case Step.Redone(String _, int orders) -> new Change.Forth(orders);
+        };
+        timeline.take(change);
+        count(entry, change);
+    }
+
+    private Side side(String id) {
+        for (Side side : game.sides()) if (side.id().equals(id)) return side;
+        throw new BrokenRecord(entries.size() + 1, "there is no side " + id);
+    }
+
+    private void count(Entry entry, Change change) {
+        undoer = switch (change) {
+            case Change.Play _ -> Optional.empty();
+            case Change.Back(Side by, int _) -> Optional.of(by);
+            case Change.Forth _ -> undoer;
+        };
+        rolled = rolled.plus(entry.step().rolls());
+        entries.add(entry);
     }
 
     /** Plays an order of the side that is to decide. Events are reported complete, after the order has become part of the game. */
@@ -68,8 +119,8 @@ public final class Match {
         if (!verdict.isLegal()) return verdict;
         List<RecordedRoll> rolls = recording.rolls();
         boolean revealing = events.stream().anyMatch(Event::reveals);
-        Step step = new Step.Played(side.id(), game.notation().print(order), rolls);
-        Change change = new Change.Play(new Timeline.Moment(side, order, rolls, revealing));
+        Step.Played step = new Step.Played(side.id(), game.notation().print(order), rolls);
+        Change change = new Change.Play(new Timeline.Moment(side, step.order(), rolls, revealing));
         proposed.accept(new Proposal(entry(step, after), events, after, change));
         return verdict;
     }
@@ -80,14 +131,8 @@ public final class Match {
             throw new IllegalStateException(
                     "step " + proposal.entry().number() + " cannot follow step " + entries.size());
         timeline.apply(proposal.change(), proposal.after());
-        undoer = switch (proposal.change()) {
-            case Change.Play _ -> Optional.empty();
-            case Change.Back(Side by, int _) -> Optional.of(by);
-            case Change.Forth _ -> undoer;
-        };
-        rolled = rolled.plus(proposal.entry().step().rolls());
+        count(proposal.entry(), proposal.change());
         position = proposal.after();
-        entries.add(proposal.entry());
     }
 
     /** Whether a side may undo the last orders in force. */
@@ -191,6 +236,11 @@ public final class Match {
     /** How many orders can be redone. */
     public int undone() {
         return timeline.undone();
+    }
+
+    /** Which orders revealed something hidden: those in force from 0 on, then those that can be redone. */
+    public BitSet revealing() {
+        return timeline.revealing();
     }
 
     /** How many dice have been rolled, open and secret, including those of orders that were undone. */

@@ -1,10 +1,12 @@
 package salient.kernel.record;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import salient.kernel.dice.RecordedDice;
 import salient.kernel.dice.RecordedRoll;
 import salient.kernel.play.Event;
+import salient.kernel.play.Notation;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -18,13 +20,17 @@ final class Timeline {
     private static final int EVERY = 16;
     private static final int KEPT = 4;
 
-    /** An order that was played, with what decides whether it can be undone freely. */
-    record Moment(Side side, Order order, List<RecordedRoll> rolls, boolean revealing) {
+    /** An order that was played, in the game's notation, with what decides whether it can be undone freely. */
+    record Moment(Side side, String order, List<RecordedRoll> rolls, boolean revealing) {
         /** Whether dice were rolled that a side knows of: what it may undo must not tell it about the secret dice of others. */
         boolean rolledFor(Side knowing) {
             return rolls.stream()
                     .anyMatch(roll ->
                             roll.secretOf().isEmpty() || roll.secretOf().get().equals(knowing.id()));
+        }
+
+        private Moment withRevealing(boolean reveals) {
+            return new Moment(side, order, rolls, reveals);
         }
     }
 
@@ -39,6 +45,7 @@ final class Timeline {
 
     private record Kept(int orders, Position position) {}
 
+    private final Notation notation;
     private final Position first;
     private final List<Moment> inForce = new ArrayList<>();
     /** The last is the first to be redone. */
@@ -46,7 +53,8 @@ final class Timeline {
 
     private final List<Kept> kept = new ArrayList<>();
 
-    Timeline(Position first) {
+    Timeline(Notation notation, Position first) {
+        this.notation = notation;
         this.first = first.copy();
     }
 
@@ -81,6 +89,13 @@ final class Timeline {
     }
 
     void apply(Change change, Position after) {
+        take(change);
+        int lastKept = kept.isEmpty() ? 0 : kept.getLast().orders();
+        if (inForce.size() >= lastKept + EVERY) keep(after);
+    }
+
+    /** As {@link #apply}, for a change whose position is not known. */
+    void take(Change change) {
         switch (change) {
             case Change.Play(Moment moment) -> {
                 undone.clear();
@@ -94,15 +109,35 @@ final class Timeline {
                 for (int i = 0; i < orders; i++) inForce.add(undone.removeLast());
             }
         }
-        int lastKept = kept.isEmpty() ? 0 : kept.getLast().orders();
-        if (inForce.size() < lastKept + EVERY) return;
-        kept.add(new Kept(inForce.size(), after.copy()));
+    }
+
+    /** Keeps the position after the orders in force. */
+    void keep(Position position) {
+        kept.add(new Kept(inForce.size(), position.copy()));
         if (kept.size() > KEPT) kept.removeFirst();
     }
 
-    private static void replay(Moment moment, Position position) {
+    /** Which orders revealed something: those in force from 0 on, then those that can be redone. */
+    BitSet revealing() {
+        BitSet revealing = new BitSet();
+        for (int i = 0; i < inForce.size(); i++) revealing.set(i, inForce.get(i).revealing());
+        for (int i = 0; i < undone.size(); i++)
+            revealing.set(inForce.size() + i, undone.get(i).revealing());
+        return revealing;
+    }
+
+    /** The counterpart of {@link #revealing()}. */
+    void setRevealing(BitSet revealing) {
+        for (int i = 0; i < inForce.size(); i++)
+            inForce.set(i, inForce.get(i).withRevealing(revealing.get(i)));
+        for (int i = 0; i < undone.size(); i++)
+            undone.set(i, undone.get(i).withRevealing(revealing.get(inForce.size() + i)));
+    }
+
+    private void replay(Moment moment, Position position) {
         RecordedDice dice = new RecordedDice(moment.rolls());
-        if (!position.play(moment.order(), dice, (Event _) -> {}).isLegal() || dice.left() > 0)
+        Order order = notation.parseOrder(moment.order(), position);
+        if (!position.play(order, dice, (Event _) -> {}).isLegal() || dice.left() > 0)
             throw new IllegalStateException("an order that was played does not replay: " + moment.order());
     }
 }

@@ -13,6 +13,11 @@ import java.util.Locale;
 public record JournalEntry(
         String table, int sequence, Kind kind, String side, String text, String request, Instant at) {
 
+    /** Whether it makes orders stale that were prepared before it. */
+    public boolean moves() {
+        return kind == Kind.STEP || kind == Kind.RESIGN;
+    }
+
     /** STEP: an order, an undo or a redo, as the kernel records it. The others are the server's own. */
     public enum Kind {
         STEP,

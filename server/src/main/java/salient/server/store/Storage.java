@@ -34,6 +34,9 @@ public interface Storage {
     /** Notes for queries that a game has ended; the entries decide. */
     CompletableFuture<Boolean> noteOver(String table, Instant at);
 
+    /** Keeps the state of a table, in the place of one after the same entry. */
+    CompletableFuture<Boolean> save(SavedStateRow state);
+
     /** The result of a write, once it is durable. */
     static boolean await(CompletableFuture<Boolean> written) {
         try {
@@ -59,6 +62,12 @@ public interface Storage {
 
     /** The entries of a table after a sequence number, in order. */
     List<JournalEntry> entries(String table, int after);
+
+    /**
+     * The newest saved state of a table that contains no entry after {@code most}. One that was damaged is an
+     * {@link IllegalArgumentException}.
+     */
+    Optional<SavedStateRow> savedState(String table, int most);
 
     /** What a request of a side led to, if it was answered before. */
     Optional<JournalEntry> entryOf(String table, String side, String request);

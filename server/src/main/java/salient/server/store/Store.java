@@ -107,6 +107,21 @@ public final class Store implements Storage, AutoCloseable {
         });
     }
 
+    @Override
+    public CompletableFuture<Boolean> save(SavedStateRow state) {
+        String packed = Packed.pack(state.text());
+        return journal.alter(connection -> {
+            try (PreparedStatement insert =
+                    connection.prepareStatement("insert into saved_state (table_id, sequence, text) values (?, ?, ?)"
+                            + " on conflict (table_id, sequence) do update set text = excluded.text")) {
+                insert.setString(1, state.table());
+                insert.setInt(2, state.sequence());
+                insert.setString(3, packed);
+                return insert.executeUpdate() == 1;
+            }
+        });
+    }
+
     private static boolean insertTable(Connection connection, TableRow table) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement(
                 "insert into game_table (id, game, header, title, spectators, study, seed, created_at)"
@@ -225,6 +240,17 @@ public final class Store implements Storage, AutoCloseable {
                 .setFetchSize(1000)
                 .map((row, _) -> entry(row))
                 .list());
+    }
+
+    @Override
+    public Optional<SavedStateRow> savedState(String table, int most) {
+        return read(handle -> handle.createQuery("select table_id, sequence, text from saved_state"
+                        + " where table_id = :table and sequence <= :most order by sequence desc limit 1")
+                .bind("table", table)
+                .bind("most", most)
+                .map((row, _) ->
+                        new SavedStateRow(row.getString(1), row.getInt(2), Packed.unpack(row.getString(3))))
+                .findOne());
     }
 
     @Override

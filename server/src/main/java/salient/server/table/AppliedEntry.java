@@ -26,18 +26,9 @@ record AppliedEntry(
         Side toDecide,
         int noticing,
         List<Integer> moved) {
-    boolean noticedBy(int perspective) {
-        return (noticing & 1 << perspective) != 0;
-    }
-
     /** How many of the orders undone or redone are items of this perspective's feed. */
     int movedFor(int perspective) {
         return (int)
                 moved.stream().filter(mask -> (mask & 1 << perspective) != 0).count();
-    }
-
-    /** Whether it makes orders stale that were prepared before it. */
-    boolean moves() {
-        return step.isPresent() || entry.kind() == JournalEntry.Kind.RESIGN;
     }
 }

@@ -2,6 +2,7 @@ package salient.server.table;
 
 import java.time.Instant;
 import java.util.Arrays;
+import salient.server.store.JournalEntry;
 
 /**
  * Which entries each perspective notices, numbered for it from 1. Immutable; a longer one shares the arrays of the shorter,
@@ -26,19 +27,22 @@ final class FeedNumbering {
         return new FeedNumbering(new int[perspectives][8], new int[perspectives], new int[perspectives], since);
     }
 
-    /** With one more entry, which changed the position or did not. */
-    FeedNumbering with(AppliedEntry applied) {
+    /** With one more entry.
+     *
+     * @param noticing the perspectives that notice it, as bits
+     */
+    FeedNumbering with(JournalEntry entry, int noticing) {
         int[][] longer = entries.clone();
         int[] more = counts.clone();
         int[] moves = lastMoves.clone();
         Instant[] times = since.clone();
         for (int perspective = 0; perspective < longer.length; perspective++) {
-            if (!applied.noticedBy(perspective)) continue;
+            if ((noticing & 1 << perspective) == 0) continue;
             if (longer[perspective].length == more[perspective])
                 longer[perspective] = Arrays.copyOf(longer[perspective], 2 * more[perspective]);
-            longer[perspective][more[perspective]++] = applied.entry().sequence();
-            times[perspective] = applied.entry().at();
-            if (applied.moves()) moves[perspective] = more[perspective];
+            longer[perspective][more[perspective]++] = entry.sequence();
+            times[perspective] = entry.at();
+            if (entry.moves()) moves[perspective] = more[perspective];
         }
         return new FeedNumbering(longer, more, moves, times);
     }
@@ -61,6 +65,14 @@ final class FeedNumbering {
     /** The sequence number of the entry that is this perspective's item of a number. */
     int entry(int perspective, int number) {
         return entries[perspective][number - 1];
+    }
+
+    /** The perspectives that noticed each of the entries, as bits; the counterpart of {@link #with(JournalEntry, int)}. */
+    int[] noticing(int last) {
+        int[] noticing = new int[last];
+        for (int perspective = 0; perspective < counts.length; perspective++)
+            for (int i = 0; i < counts[perspective]; i++) noticing[entries[perspective][i] - 1] |= 1 << perspective;
+        return noticing;
     }
 
     /** The number an entry has for a perspective that notices it. */

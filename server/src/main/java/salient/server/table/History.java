@@ -14,12 +14,12 @@ import salient.kernel.play.Position;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Step;
 import salient.server.store.JournalEntry;
-import salient.server.store.TableRow;
 import salient.server.wire.Responses;
 
 /**
- * All that happened at a table, played again from its entries, with the position after each of them. Positions hang on
- * a tree, because undo goes back to earlier ones; every few steps one is kept and the others are played from there.
+ * What happened at a table from some entry on, played again, with the position after each entry. Positions hang on a
+ * tree, because undo goes back to earlier ones; every few steps one is kept and the others are played from there. An undo
+ * to a position before the first entry begins another tree.
  */
 final class History {
     private static final int KEEP_EVERY = 16;
@@ -29,21 +29,30 @@ final class History {
     private record Node(Node parent, int depth, Step.Played step, Position kept) {}
 
     private final Game game;
-    private final Perspectives perspectives;
     private final TableState state;
     private final List<AppliedEntry> applied = new ArrayList<>();
     private final List<Node> after = new ArrayList<>();
     private final List<Optional<Outcome>> outcomes = new ArrayList<>();
     private final List<Node> undone = new ArrayList<>();
-    private FeedNumbering numbering;
+    private final int first;
 
-    History(Game game, TableRow row, Perspectives perspectives) {
-        this.game = game;
-        this.perspectives = perspectives;
-        this.state = new TableState(game, row, perspectives);
-        this.numbering = FeedNumbering.none(perspectives.size(), row.createdAt());
-        after.add(new Node(null, 0, null, state.position()));
-        outcomes.add(Optional.empty());
+    /** @param before the state before the first entry; it is the history's own from now on */
+    History(TableState before) {
+        this.game = before.game();
+        this.state = before;
+        this.first = before.last();
+        after.add(detached());
+        outcomes.add(before.outcome());
+    }
+
+    /** The position now, without those before it. */
+    private Node detached() {
+        return new Node(null, 0, null, state.position());
+    }
+
+    /** The number of the entry before it begins: its earliest position is the one after that entry. */
+    int first() {
+        return first;
     }
 
     /** About how much memory it takes. */
@@ -52,17 +61,16 @@ final class History {
     }
 
     synchronized int last() {
-        return applied.size();
+        return first + applied.size();
     }
 
     /** Goes on with entries that have come since. */
     synchronized void extend(List<JournalEntry> entries) {
-        for (JournalEntry entry : entries) if (entry.sequence() > applied.size()) add(state.apply(entry));
+        for (JournalEntry entry : entries) if (entry.sequence() > last()) add(state.apply(entry));
     }
 
     private void add(AppliedEntry next) {
         applied.add(next);
-        numbering = numbering.with(next);
         outcomes.add(state.outcome());
         Node node = after.getLast();
         if (next.entry().kind() == JournalEntry.Kind.ENTROPY) node = after.getFirst();
@@ -80,32 +88,28 @@ final class History {
             }
             case Step.Undone(String _, int orders, List<String> _) -> {
                 for (int i = 0; i < orders; i++) {
-                    undone.add(node);
-                    node = node.parent();
+                    undone.add(node); // null for a position before the first entry
+                    node = node == null ? null : node.parent();
                 }
             }
             case Step.Redone(String _, int orders) -> {
-                for (int i = 0; i < orders; i++) node = undone.removeLast();
+                for (int i = 0; i < orders; i++) node = undone.isEmpty() ? null : undone.removeLast();
             }
         }
-        return node;
+        return node == null ? detached() : node;
     }
 
     synchronized AppliedEntry applied(int sequence) {
-        return applied.get(sequence - 1);
-    }
-
-    synchronized FeedNumbering numbering() {
-        return numbering;
+        return applied.get(sequence - first - 1);
     }
 
     synchronized Optional<Outcome> outcomeAfter(int sequence) {
-        return outcomes.get(sequence);
+        return outcomes.get(sequence - first);
     }
 
     /** The position after an entry, or the first one for 0; uncut, the caller's own. */
     synchronized Position positionAfter(int sequence) {
-        Node node = after.get(sequence);
+        Node node = after.get(sequence - first);
         List<Node> since = new ArrayList<>();
         while (node.kept() == null) {
             since.add(node);
@@ -119,7 +123,7 @@ final class History {
         return position;
     }
 
-    /** The game as it was played, without the orders that were undone. */
+    /** The game as it was played, without the orders that were undone; of a whole history. */
     synchronized Responses.Story story() {
         Map<Node, Integer> first = new IdentityHashMap<>();
         for (int sequence = 1; sequence < after.size(); sequence++) first.putIfAbsent(after.get(sequence), sequence);
@@ -143,9 +147,5 @@ final class History {
 
     synchronized GameRecord record() {
         return state.record();
-    }
-
-    Perspectives perspectives() {
-        return perspectives;
     }
 }

@@ -42,6 +42,7 @@ final class Table {
     private final TableRow row;
     private final Perspectives perspectives;
     private final Published published;
+    private final SavedStates saved;
     private final TableRows rows;
     private final Refresher refresher;
     private final Lock changing;
@@ -79,7 +80,15 @@ final class Table {
     }
 
     /** Not yet read. */
-    Table(Storage store, InstantSource clock, Concurrency concurrency, Game game, TableRow row, Published published) {
+    Table(
+            Storage store,
+            SavedStates saved,
+            InstantSource clock,
+            Concurrency concurrency,
+            Game game,
+            TableRow row,
+            Published published) {
+        this.saved = saved;
         this.clock = clock;
         this.changing = concurrency.lock();
         this.published = published;
@@ -125,19 +134,17 @@ final class Table {
     }
 
     private void rebuild(List<SeatRow> seats, List<JournalEntry> entries) {
-        state = new TableState(game, row, perspectives);
+        state = saved.beforeTheEnd(game, row, perspectives, entries);
         positionBytes = LEAST_POSITION_BYTES
                 + 2L * game.notation().print(state.position()).length();
-        FeedNumbering numbering = FeedNumbering.none(perspectives.size(), row.createdAt());
         List<AppliedEntry> recent = new ArrayList<>();
-        for (JournalEntry entry : entries) {
-            AppliedEntry applied = state.apply(entry);
-            numbering = numbering.with(applied);
-            recent.add(applied);
+        for (JournalEntry entry : entries.subList(state.last(), entries.size())) {
+            recent.add(state.apply(entry));
+            saved.consider(state);
             if (recent.size() > TableSnapshot.KEPT) recent.removeFirst();
         }
         header = state.header();
-        now = TableSnapshot.of(row, state, perspectives, seats, numbering, recent);
+        now = TableSnapshot.of(state, perspectives, seats, recent);
     }
 
     TableRow row() {
@@ -346,18 +353,15 @@ final class Table {
     }
 
     private void publish(List<AppliedEntry> applied, List<SeatRow> seats, Cause cause) {
-        FeedNumbering numbering = now.numbering();
         List<AppliedEntry> recent = new ArrayList<>(now.recent());
-        for (AppliedEntry entry : applied) {
-            numbering = numbering.with(entry);
-            recent.add(entry);
-        }
+        recent.addAll(applied);
         int surplus = Math.max(0, recent.size() - TableSnapshot.KEPT);
         TableSnapshot next =
-                TableSnapshot.of(row, state, perspectives, seats, numbering, recent.subList(surplus, recent.size()));
+                TableSnapshot.of(state, perspectives, seats, recent.subList(surplus, recent.size()));
         header = state.header();
         now = next;
         for (Listener listener : listeners) listener.changed();
         published.by(this, cause);
+        if (cause == Cause.OWN) saved.consider(state);
     }
 }

@@ -164,7 +164,7 @@ public final class TableQueries {
     private AppliedEntry applied(Table table, TableSnapshot now, int entry) {
         int firstKept = now.last() - now.recent().size() + 1;
         if (entry >= firstKept) return now.recent().get(entry - firstKept);
-        return tables.history(table).applied(entry);
+        return tables.history(table, entry).applied(entry);
     }
 
     private static boolean isOpen(Caller caller, TableSnapshot now) {
@@ -228,12 +228,12 @@ public final class TableQueries {
         TableSnapshot now = table.now();
         String name = wanted.orElse(caller.side().id());
         Side perspective = withPerspective(caller, name).side();
-        History history = tables.history(table);
-        FeedNumbering numbering = history.numbering();
+        FeedNumbering numbering = now.numbering();
         int number = table.perspectives().number(perspective);
         int last = numbering.last(number);
         if (at < 0 || at > last) throw RequestRefused.option("The moments of this game are 0 to " + last + ".");
         int entry = at == 0 ? 0 : numbering.entry(number, at);
+        History history = tables.history(table, entry);
         Position known = history.positionAfter(entry).knownTo(perspective);
         Optional<Outcome> outcome = history.outcomeAfter(entry);
         Prompt prompt = known.prompt();
@@ -256,7 +256,7 @@ public final class TableQueries {
     public Responses.Story story(Caller caller) {
         if (!isOpen(caller, caller.table().now()) && !caller.table().row().study())
             throw RequestRefused.seat("The story of a game is told when it is over.");
-        return tables.history(caller.table()).story();
+        return tables.history(caller.table(), 0).story();
     }
 
     /** Whose perspective can be replayed: the caller's own, and everyone's once the game is over. */
@@ -283,7 +283,7 @@ public final class TableQueries {
         if (!isOpen(caller, now) && !hotSeat)
             throw RequestRefused.seat(
                     "The record would show hidden information; it is available when the game is over.");
-        GameRecord record = tables.history(caller.table()).record();
+        GameRecord record = tables.history(caller.table(), caller.table().now().last()).record();
         return record.text();
     }
 }

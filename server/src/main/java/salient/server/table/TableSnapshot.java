@@ -12,7 +12,6 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.record.UndoRuling;
 import salient.server.store.SeatRow;
-import salient.server.store.TableRow;
 import salient.server.wire.Responses;
 
 /** A table at one moment; immutable, so that readers need no lock. */
@@ -37,7 +36,6 @@ final class TableSnapshot {
     private TableSnapshot(
             TableState state,
             List<SeatRow> seats,
-            FeedNumbering numbering,
             List<AppliedEntry> recent,
             Map<Side, Responses.Undo> undo,
             Map<Side, Boolean> redo,
@@ -47,7 +45,7 @@ final class TableSnapshot {
         this.outcome = state.outcome();
         this.toDecide = outcome.isPresent() ? Side.REFEREE : position.toDecide();
         this.seats = List.copyOf(seats);
-        this.numbering = numbering;
+        this.numbering = state.numbering();
         this.recent = List.copyOf(recent);
         this.undo = Map.copyOf(undo);
         this.redo = Map.copyOf(redo);
@@ -59,15 +57,13 @@ final class TableSnapshot {
 
     /** What a state looks like now; it may change afterwards. */
     static TableSnapshot of(
-            TableRow row,
             TableState state,
             Perspectives perspectives,
             List<SeatRow> seats,
-            FeedNumbering numbering,
             List<AppliedEntry> recent) {
         Map<Side, Responses.Undo> undo = new HashMap<>();
         Map<Side, Boolean> redo = new HashMap<>();
-        if (!row.study())
+        if (!state.row().study())
             for (Side side : perspectives.players()) {
                 undo.put(side, undoWord(state.mayUndo(side, othersAreComputers(seats, side))));
                 redo.put(side, state.mayRedo(side) instanceof UndoRuling.Free);
@@ -76,7 +72,7 @@ final class TableSnapshot {
                 .sorted(Comparator.comparing(seat ->
                         perspectives.number(perspectives.named(seat.side()).orElseThrow())))
                 .toList();
-        return new TableSnapshot(state, inOrder, numbering, recent, undo, redo, perspectives.size());
+        return new TableSnapshot(state, inOrder, recent, undo, redo, perspectives.size());
     }
 
     private static Responses.Undo undoWord(UndoRuling ruling) {

@@ -15,7 +15,10 @@ import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
+import salient.kernel.play.StateHash;
 import salient.kernel.play.Verdict;
+import salient.kernel.record.BrokenRecord;
+import salient.kernel.record.Entry;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Header;
 import salient.kernel.record.Match;
@@ -32,47 +35,106 @@ import salient.server.store.TableRow;
  * entropy). The same entries give the same state in every process. Not thread-safe.
  */
 final class TableState {
-    /** An order in force, and the perspectives that noticed it: the others must not notice either that it is undone. */
-    private record Counted(String side, int noticing) {}
-
     private final Game game;
     private final TableRow row;
     private final Perspectives perspectives;
     private final Header header;
     private final SortedMap<String, String> entropy = new TreeMap<>();
-    private final List<Counted> inForce = new ArrayList<>();
-    private final List<Counted> undone = new ArrayList<>();
+    private final OrdersInForce orders = new OrdersInForce();
     private Match match;
     /** The complete position of the match; never changed, so it is shared without a copy. */
     private Position position;
 
+    /** Of the entries so far. */
+    private final StateHash entries = new StateHash();
+
+    private FeedNumbering numbering;
     private Optional<Outcome> resigned = Optional.empty();
     private Optional<Side> undoAskedBy = Optional.empty();
     private int last;
 
+    /** Before the first entry. */
     TableState(Game game, TableRow row, Perspectives perspectives) {
+        this(game, row, perspectives, GameRecord.parse(row.header()).header());
+        begin();
+    }
+
+    private TableState(Game game, TableRow row, Perspectives perspectives, Header header) {
         this.game = game;
         this.row = row;
         this.perspectives = perspectives;
-        this.header = GameRecord.parse(row.header()).header();
+        this.header = header;
+        this.numbering = FeedNumbering.none(perspectives.size(), row.createdAt());
         if (row.study()) entropy.putAll(header.entropy());
-        begin();
     }
 
     /** Entropy is part of the record's header, so before the first order each addition starts the match again. */
     private void begin() {
-        match = newMatch();
+        match = new Match(game, fullHeader(), dice());
         position = match.position();
     }
 
-    private Match newMatch() {
+    private Header fullHeader() {
+        boolean asItIs = row.study() || row.seed().isEmpty();
+        return asItIs ? header : header.withDice(new Seed(row.seed()).commitment(), entropy);
+    }
+
+    private DiceSource dice() {
         if (row.seed().isEmpty())
-            return new Match(game, header, _ -> {
+            return _ -> {
                 throw new IllegalStateException(row + " has no dice");
-            });
-        Seed seed = new Seed(row.seed());
-        Header full = row.study() ? header : header.withDice(seed.commitment(), entropy);
-        return new Match(game, full, DiceSource.keyed(seed.with(entropy)));
+            };
+        return DiceSource.keyed(new Seed(row.seed()).with(entropy));
+    }
+
+    // ---- saving
+
+    /** Games of an earlier version of the rules are rewritten in the words of today while they are replayed. */
+    boolean canBeSaved() {
+        return header.rules() == game.rulesVersion();
+    }
+
+    /** What is needed to go on from here later. */
+    SavedState save() {
+        return new SavedState(
+                last, entries.value(), numbering.noticing(last), orders.noticing(), match.revealing(), position.copy());
+    }
+
+    /**
+     * The state after some entries, without playing them again. If they are not those that were saved, it is a
+     * {@link BrokenRecord}.
+     */
+    static TableState resume(
+            Game game, TableRow row, Perspectives perspectives, List<JournalEntry> entries, SavedState saved) {
+        Header header = GameRecord.parse(row.header()).header();
+        TableState state = new TableState(game, row, perspectives, header);
+        state.take(entries, saved);
+        return state;
+    }
+
+    private void take(List<JournalEntry> saved, SavedState as) {
+        List<Entry> steps = new ArrayList<>(saved.size());
+        Optional<Side> resigning = Optional.empty();
+        for (JournalEntry entry : saved) {
+            count(entry, as.noticing()[last]);
+            switch (entry.kind()) {
+                case STEP -> {
+                    steps.add(Entry.parse(entry.text()));
+                    orders.take(steps.getLast().step(), 0);
+                    undoAskedBy = Optional.empty();
+                }
+                case RESIGN -> resigning = Optional.of(side(entry.side()));
+                case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
+                case REFUSE_UNDO -> undoAskedBy = Optional.empty();
+                case ENTROPY -> entropy.put(entry.side(), entry.text());
+                case CHAT, SEAT -> {}
+            }
+        }
+        if (entries.value() != as.entries()) throw new BrokenRecord(last, "the entries are not those that were saved");
+        orders.setNoticing(as.orders());
+        match = Match.resume(game, fullHeader(), dice(), steps, as.position(), as.revealing());
+        position = match.position();
+        resigned = resigning.map(this::resignation);
     }
 
     // ---- what can come next
@@ -89,10 +151,10 @@ final class TableState {
      */
     UndoRuling mayUndo(Side by, boolean computers) {
         if (isOver()) return new UndoRuling.Impossible("The game is over.");
-        int orders = sinceLastOrderOf(by);
-        if (orders == 0) return new UndoRuling.Impossible("You have no order to undo.");
-        UndoRuling ruling = match.mayUndo(by, orders);
-        if (computers && isStrict() && (orders > 1 || !position.toDecide().equals(by)))
+        int undone = orders.sinceLastOf(by);
+        if (undone == 0) return new UndoRuling.Impossible("You have no order to undo.");
+        UndoRuling ruling = match.mayUndo(by, undone);
+        if (computers && isStrict() && (undone > 1 || !position.toDecide().equals(by)))
             return new UndoRuling.Impossible(
                     "The other side has decided since, or is deciding. This game was created with strict undo.");
         // Once the other side decides, a free undo would reveal whether it has done something hidden, so consent is
@@ -107,7 +169,7 @@ final class TableState {
     }
 
     void proposeUndo(Side by, List<Side> consenting, Consumer<Proposal> proposed) {
-        match.proposeUndo(by, sinceLastOrderOf(by), consenting, proposed);
+        match.proposeUndo(by, orders.sinceLastOf(by), consenting, proposed);
     }
 
     UndoRuling mayRedo(Side by) {
@@ -122,12 +184,6 @@ final class TableState {
         return game.sides().stream().filter(side -> !side.equals(than)).toList();
     }
 
-    private int sinceLastOrderOf(Side by) {
-        for (int orders = 1; orders <= inForce.size(); orders++)
-            if (inForce.get(inForce.size() - orders).side().equals(by.id())) return orders;
-        return 0;
-    }
-
     boolean hasBegun() {
         return !match.entries().isEmpty();
     }
@@ -137,7 +193,8 @@ final class TableState {
     /** Applies a stored entry and verifies it: orders are judged, rolls and hashes compared. */
     AppliedEntry apply(JournalEntry entry) {
         if (entry.kind() != JournalEntry.Kind.STEP) return applyOwn(entry);
-        var recorded = salient.kernel.record.Entry.parse(entry.text());
+        expect(entry);
+        Entry recorded = Entry.parse(entry.text());
         List<Event> events = new ArrayList<>();
         Replay.onto(match).follow(recorded, events::add);
         // Of an earlier version, the step is rewritten in the words of today.
@@ -146,54 +203,34 @@ final class TableState {
 
     /** Applies an entry that this process made and stored itself. */
     AppliedEntry adopt(JournalEntry entry, Proposal proposal) {
+        expect(entry);
         match.adopt(proposal);
         return taken(entry, proposal.entry().step(), proposal.events(), proposal.after());
     }
 
     private AppliedEntry taken(JournalEntry entry, Step step, List<Event> events, Position after) {
-        count(entry);
         boolean passesOn = !after.toDecide().equals(position.toDecide());
         position = after;
         boolean answersRequest = undoAskedBy.isPresent();
         undoAskedBy = Optional.empty();
-        List<Integer> moved = switch (step) {
-            case Step.Played _ -> List.of();
-            case Step.Undone(String _, int orders, List<String> _) -> move(inForce, undone, orders);
-            case Step.Redone(String _, int orders) -> move(undone, inForce, orders);
-        };
-        int noticing = step instanceof Step.Played played
-                ? played(played, events, passesOn)
-                : moved.stream().reduce(0, (a, b) -> a | b);
+        // Who must decide is public, so an order that changes it is noticed by all.
+        int byItself = passesOn ? perspectives.everyone() : perspectives.noticing(side(step.side()), events);
+        List<Integer> moved = orders.take(step, byItself);
+        int ofOrders = step instanceof Step.Played ? byItself : moved.stream().reduce(0, (a, b) -> a | b);
+        int noticing = answersRequest ? perspectives.everyone() : ofOrders;
+        count(entry, noticing);
         return new AppliedEntry(
                 entry,
                 Optional.of(step),
                 List.copyOf(events),
                 after.outcome(),
                 after.toDecide(),
-                answersRequest ? perspectives.everyone() : noticing,
+                noticing,
                 moved);
     }
 
-    /** Who must decide is public, so an order that changes it is noticed by all. */
-    private int played(Step.Played played, List<Event> events, boolean passesOn) {
-        int noticing = passesOn ? perspectives.everyone() : perspectives.noticing(side(played.side()), events);
-        undone.clear();
-        inForce.add(new Counted(played.side(), noticing));
-        return noticing;
-    }
-
-    private static List<Integer> move(List<Counted> from, List<Counted> to, int orders) {
-        List<Integer> noticing = new ArrayList<>(orders);
-        for (int i = 0; i < orders; i++) {
-            Counted moved = from.removeLast();
-            noticing.add(moved.noticing());
-            to.add(moved);
-        }
-        return noticing;
-    }
-
     AppliedEntry applyOwn(JournalEntry entry) {
-        count(entry);
+        count(entry, perspectives.everyone());
         switch (entry.kind()) {
             case RESIGN -> resigned = Optional.of(resignation(side(entry.side())));
             case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
@@ -210,10 +247,16 @@ final class TableState {
                 entry, Optional.empty(), List.of(), outcome, toDecide(), perspectives.everyone(), List.of());
     }
 
-    private void count(JournalEntry entry) {
+    private void expect(JournalEntry entry) {
         if (entry.sequence() != last + 1)
             throw new IllegalStateException(row + ": entry " + entry.sequence() + " cannot follow " + last);
+    }
+
+    private void count(JournalEntry entry, int noticing) {
+        expect(entry);
         last = entry.sequence();
+        numbering = numbering.with(entry, noticing);
+        entries.add(entry.kind().ordinal()).add(entry.side()).add(entry.text()).add(entry.at().toEpochMilli());
     }
 
     private Outcome resignation(Side loser) {
@@ -226,6 +269,19 @@ final class TableState {
     }
 
     // ---- the current state
+
+    Game game() {
+        return game;
+    }
+
+    TableRow row() {
+        return row;
+    }
+
+    /** What each perspective was told, by numbers of its own. */
+    FeedNumbering numbering() {
+        return numbering;
+    }
 
     int last() {
         return last;

@@ -18,7 +18,7 @@ import salient.server.wire.RequestRefused;
 /**
  * The tables this process has in memory: read from their entries when asked for, dropped when idle. One rule keeps them
  * true: a table is registered before it is read and is never replaced, so a change elsewhere always finds it. See
- * {@code docs/decisions/051-loaded-tables-and-snapshots.md}. Thread-safe.
+ * {@code docs/decisions/051-loaded-tables.md}. Thread-safe.
  */
 public final class Tables {
     /** The shares of all memory that tables and histories may take before the least recently used are dropped. */
@@ -28,7 +28,11 @@ public final class Tables {
     private static final int LONGEST_ID = 40;
     private static final long IDLE_NANOS = TimeUnit.MINUTES.toNanos(10);
 
+    /** How many entries are between two saved states of a table. */
+    private static final int SAVED_EVERY = 64;
+
     private final Storage store;
+    private final SavedStates saved;
     private final GameCatalog catalog;
     private final InstantSource clock;
     private final Concurrency concurrency;
@@ -40,16 +44,26 @@ public final class Tables {
     private final BoundedCache<History> histories;
     private volatile Table.Published published = (_, _) -> {};
 
-    public Tables(Storage store, GameCatalog catalog, InstantSource clock) {
-        this(store, catalog, clock, Concurrency.THREADS);
-    }
-
-    Tables(Storage store, GameCatalog catalog, InstantSource clock, Concurrency concurrency) {
-        this(store, catalog, clock, concurrency, Runtime.getRuntime().maxMemory());
+    /** @param program its version */
+    public Tables(Storage store, GameCatalog catalog, InstantSource clock, String program) {
+        this(
+                store,
+                catalog,
+                clock,
+                Concurrency.THREADS,
+                new SavedStates.Settings(program, SAVED_EVERY, TableSnapshot.KEPT),
+                Runtime.getRuntime().maxMemory());
     }
 
     /** @param memory the bytes that the program may use in all */
-    Tables(Storage store, GameCatalog catalog, InstantSource clock, Concurrency concurrency, long memory) {
+    Tables(
+            Storage store,
+            GameCatalog catalog,
+            InstantSource clock,
+            Concurrency concurrency,
+            SavedStates.Settings saving,
+            long memory) {
+        this.saved = new SavedStates(store, concurrency, saving);
         this.store = store;
         this.clock = clock;
         this.catalog = catalog;
@@ -109,7 +123,7 @@ public final class Tables {
     private Table unread(TableRow row) {
         GameEntry offered = catalog.find(row.game()).orElseThrow(() -> RequestRefused.unknown("game " + row.game()));
         return new Table(
-                store, clock, concurrency, offered.game(), row, (changed, cause) -> published.by(changed, cause));
+                store, saved, clock, concurrency, offered.game(), row, (changed, cause) -> published.by(changed, cause));
     }
 
     private void keep(Table table) {
@@ -176,13 +190,22 @@ public final class Tables {
         return Optional.empty();
     }
 
-    /** The whole past of a table, up to now. */
-    History history(Table table) {
+    /** The past of a table from an entry on, up to now; from 0 on it is the whole. */
+    History history(Table table, int from) {
         String id = table.row().id();
-        History history = histories.find(id, () -> new History(table.game(), table.row(), table.perspectives()));
+        History history = histories.find(id, () -> null);
+        if (history == null || history.first() >= Math.max(1, from)) history = historyFrom(table, from);
         // Two who ask for one that is not kept make it twice; each is whole, and the later one stays.
         if (history.last() < table.now().last()) history.extend(store.entries(id, history.last()));
         histories.use(id, history, history.bytes(table.positionBytes()));
+        return history;
+    }
+
+    private History historyFrom(Table table, int from) {
+        List<JournalEntry> entries = store.entries(table.row().id(), 0);
+        History history = new History(
+                saved.atMost(table.game(), table.row(), table.perspectives(), entries, Math.max(0, from - 1)));
+        history.extend(entries.subList(history.last(), entries.size()));
         return history;
     }
 

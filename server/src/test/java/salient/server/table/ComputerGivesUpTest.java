@@ -86,7 +86,7 @@ class ComputerGivesUpTest {
                 "random", "Random", "Any order.", new Ambush().sides(), (_, seed) -> new RandomPlayer(seed));
         GameCatalog catalog = new GameCatalog(List.of(GameEntry.of(game(), List.of(random))));
         try (Store store = new Store(Database.open(new DatabaseAddress.File(data.resolve("test.db"))), "test")) {
-            Tables tables = new Tables(store, catalog, InstantSource.system());
+            Tables tables = new Tables(store, catalog, InstantSource.system(), "test");
             TableQueries queries = new TableQueries(tables);
             TableCommands commands = new TableCommands(catalog, queries);
             Lobby lobby = new Lobby(tables, queries, new Secrets());

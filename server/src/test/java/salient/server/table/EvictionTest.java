@@ -25,8 +25,13 @@ class EvictionTest {
     @Test
     void moreTablesThanMemoryAreAllPlayable() {
         try (Store store = new Store(Database.open(new DatabaseAddress.File(data.resolve("test.db"))), "test")) {
-            Tables tables =
-                    new Tables(store, TestServer.catalog(), InstantSource.system(), Concurrency.THREADS, 4_000_000);
+            Tables tables = new Tables(
+                    store,
+                    TestServer.catalog(),
+                    InstantSource.system(),
+                    Concurrency.THREADS,
+                    new SavedStates.Settings("test", 64, 24),
+                    4_000_000);
             Lobby lobby = new Lobby(tables, new TableQueries(tables), new Secrets());
             List<Responses.TableCreated> made = new ArrayList<>();
             for (int i = 0; i < 200; i++) made.add(lobby.create(request()));

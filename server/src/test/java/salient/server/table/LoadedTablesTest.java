@@ -56,7 +56,8 @@ class LoadedTablesTest {
 
         Process(SimulatedDatabase database, Schedule schedule, long seed) {
             connection = database.connect();
-            tables = new Tables(connection, CATALOG, CLOCK, schedule);
+            tables = new Tables(
+                    connection, CATALOG, CLOCK, schedule, new SavedStates.Settings("test", 2, 1), 1_000_000_000);
             TableQueries queries = new TableQueries(tables);
             commands = new TableCommands(CATALOG, queries);
             lobby = new Lobby(tables, queries, new Secrets(new Random(seed)));

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -12,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import salient.server.store.JournalEntry;
+import salient.server.store.SavedStateRow;
 import salient.server.store.SeatRow;
 import salient.server.store.Storage;
 import salient.server.store.StorageFailure;
@@ -28,6 +30,7 @@ final class SimulatedDatabase {
     private final SortedMap<String, TableRow> tables = new TreeMap<>();
     private final SortedMap<String, SeatRow> seats = new TreeMap<>();
     private final SortedMap<String, List<JournalEntry>> entries = new TreeMap<>();
+    private final SortedMap<String, NavigableMap<Integer, SavedStateRow>> saved = new TreeMap<>();
     private final List<Connection> connections = new ArrayList<>();
 
     SimulatedDatabase(Schedule schedule) {
@@ -163,6 +166,22 @@ final class SimulatedDatabase {
         @Override
         public CompletableFuture<Boolean> noteOver(String table, Instant at) {
             return CompletableFuture.completedFuture(true);
+        }
+
+        @Override
+        public CompletableFuture<Boolean> save(SavedStateRow state) {
+            return write(state.table(), () -> {
+                saved.computeIfAbsent(state.table(), _ -> new TreeMap<>()).put(state.sequence(), state);
+                return true;
+            });
+        }
+
+        @Override
+        public Optional<SavedStateRow> savedState(String table, int most) {
+            return read(() -> {
+                var found = saved.getOrDefault(table, new TreeMap<>()).floorEntry(most);
+                return found == null ? Optional.empty() : Optional.of(found.getValue());
+            });
         }
 
         @Override
