@@ -31,8 +31,7 @@ class SavedTablesTest {
 
     private Server start(String postgres) {
         Server.Settings settings = Server.Settings.local(data);
-        return Server.start(
-                postgres.isEmpty() ? settings : settings.withDatabase(postgres), GameCatalog.standard());
+        return Server.start(postgres.isEmpty() ? settings : settings.withDatabase(postgres), GameCatalog.standard());
     }
 
     private Connection database(String postgres) throws SQLException {
@@ -83,8 +82,7 @@ class SavedTablesTest {
                     .ifPresent(order -> expect(
                             200,
                             seat.post("/orders", Map.of("order", order, "sequence", seat.sequence(), "key", key))));
-            if (random.nextInt(10) == 0)
-                seat.post("/undo", Map.of("sequence", seat.sequence(), "key", "undo " + i));
+            if (random.nextInt(10) == 0) seat.post("/undo", Map.of("sequence", seat.sequence(), "key", "undo " + i));
         }
         return seated;
     }
@@ -145,7 +143,8 @@ class SavedTablesTest {
         try (Server server = start("")) {
             Client client = new Client(server.port());
             Client.Seat seat = client.new Seat(seats.getFirst().table, seats.getFirst().side, seats.getFirst().token);
-            assertThat(expect(409, seat.get("")).json().path("error").asString()).isEqualTo("version");
+            assertThat(expect(409, seat.get("")).json().path("error").asString())
+                    .isEqualTo("version");
         }
     }
 }

@@ -128,8 +128,7 @@ final class Timeline {
 
     /** The counterpart of {@link #revealing()}. */
     void setRevealing(BitSet revealing) {
-        for (int i = 0; i < inForce.size(); i++)
-            inForce.set(i, inForce.get(i).withRevealing(revealing.get(i)));
+        for (int i = 0; i < inForce.size(); i++) inForce.set(i, inForce.get(i).withRevealing(revealing.get(i)));
         for (int i = 0; i < undone.size(); i++)
             undone.set(i, undone.get(i).withRevealing(revealing.get(inForce.size() + i)));
     }

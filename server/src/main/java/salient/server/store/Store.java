@@ -248,8 +248,7 @@ public final class Store implements Storage, AutoCloseable {
                         + " where table_id = :table and sequence <= :most order by sequence desc limit 1")
                 .bind("table", table)
                 .bind("most", most)
-                .map((row, _) ->
-                        new SavedStateRow(row.getString(1), row.getInt(2), Packed.unpack(row.getString(3))))
+                .map((row, _) -> new SavedStateRow(row.getString(1), row.getInt(2), Packed.unpack(row.getString(3))))
                 .findOne());
     }
 

@@ -44,8 +44,7 @@ final class SavedStates {
         if (most < settings.every()) return new TableState(game, row, perspectives);
         try {
             Optional<SavedState> saved = store.savedState(row.id(), most)
-                    .flatMap(found -> SavedState.parse(
-                            found.text(), writer(game), game.notation()::parsePosition));
+                    .flatMap(found -> SavedState.parse(found.text(), writer(game), game.notation()::parsePosition));
             if (saved.isPresent())
                 return TableState.resume(
                         game, row, perspectives, entries.subList(0, saved.get().sequence()), saved.get());

@@ -356,8 +356,7 @@ final class Table {
         List<AppliedEntry> recent = new ArrayList<>(now.recent());
         recent.addAll(applied);
         int surplus = Math.max(0, recent.size() - TableSnapshot.KEPT);
-        TableSnapshot next =
-                TableSnapshot.of(state, perspectives, seats, recent.subList(surplus, recent.size()));
+        TableSnapshot next = TableSnapshot.of(state, perspectives, seats, recent.subList(surplus, recent.size()));
         header = state.header();
         now = next;
         for (Listener listener : listeners) listener.changed();

@@ -283,7 +283,8 @@ public final class TableQueries {
         if (!isOpen(caller, now) && !hotSeat)
             throw RequestRefused.seat(
                     "The record would show hidden information; it is available when the game is over.");
-        GameRecord record = tables.history(caller.table(), caller.table().now().last()).record();
+        GameRecord record =
+                tables.history(caller.table(), caller.table().now().last()).record();
         return record.text();
     }
 }

@@ -57,10 +57,7 @@ final class TableSnapshot {
 
     /** What a state looks like now; it may change afterwards. */
     static TableSnapshot of(
-            TableState state,
-            Perspectives perspectives,
-            List<SeatRow> seats,
-            List<AppliedEntry> recent) {
+            TableState state, Perspectives perspectives, List<SeatRow> seats, List<AppliedEntry> recent) {
         Map<Side, Responses.Undo> undo = new HashMap<>();
         Map<Side, Boolean> redo = new HashMap<>();
         if (!state.row().study())

@@ -220,13 +220,7 @@ final class TableState {
         int noticing = answersRequest ? perspectives.everyone() : ofOrders;
         count(entry, noticing);
         return new AppliedEntry(
-                entry,
-                Optional.of(step),
-                List.copyOf(events),
-                after.outcome(),
-                after.toDecide(),
-                noticing,
-                moved);
+                entry, Optional.of(step), List.copyOf(events), after.outcome(), after.toDecide(), noticing, moved);
     }
 
     AppliedEntry applyOwn(JournalEntry entry) {
@@ -256,7 +250,10 @@ final class TableState {
         expect(entry);
         last = entry.sequence();
         numbering = numbering.with(entry, noticing);
-        entries.add(entry.kind().ordinal()).add(entry.side()).add(entry.text()).add(entry.at().toEpochMilli());
+        entries.add(entry.kind().ordinal())
+                .add(entry.side())
+                .add(entry.text())
+                .add(entry.at().toEpochMilli());
     }
 
     private Outcome resignation(Side loser) {

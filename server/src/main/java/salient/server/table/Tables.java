@@ -123,7 +123,13 @@ public final class Tables {
     private Table unread(TableRow row) {
         GameEntry offered = catalog.find(row.game()).orElseThrow(() -> RequestRefused.unknown("game " + row.game()));
         return new Table(
-                store, saved, clock, concurrency, offered.game(), row, (changed, cause) -> published.by(changed, cause));
+                store,
+                saved,
+                clock,
+                concurrency,
+                offered.game(),
+                row,
+                (changed, cause) -> published.by(changed, cause));
     }
 
     private void keep(Table table) {

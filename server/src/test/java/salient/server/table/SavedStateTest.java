@@ -66,7 +66,8 @@ class SavedStateTest {
             Header header = Header.of(game, game.scenarios().getLast(), Options.of(game.options(), Map.of()))
                     .withUndo(UndoLaw.PRACTICE)
                     .withDice(dice.commitment(), new TreeMap<>());
-            String head = new Match(game, header, DiceSource.keyed(dice)).record().text();
+            String head =
+                    new Match(game, header, DiceSource.keyed(dice)).record().text();
             this.row = new TableRow("t", game.id(), head, "A game", false, false, dice.hex(), START);
             this.state = new TableState(game, row, perspectives);
         }
@@ -162,7 +163,10 @@ class SavedStateTest {
                 all.append(of.mayUndo(side, false))
                         .append(of.mayUndo(side, true))
                         .append(of.mayRedo(side));
-            all.append(of.undoAskedBy()).append(of.toDecide()).append(of.outcome()).append(of.entropy());
+            all.append(of.undoAskedBy())
+                    .append(of.toDecide())
+                    .append(of.outcome())
+                    .append(of.entropy());
             return all.append(of.record().text()).toString();
         }
     }
@@ -191,7 +195,8 @@ class SavedStateTest {
     @MethodSource("games")
     void itCanBeUndoneFurtherThanItWasSaved(Game game) {
         Played played = new Played(game, 3).play();
-        int last = played.saved.keySet().stream().mapToInt(number -> number).max().orElseThrow();
+        int last =
+                played.saved.keySet().stream().mapToInt(number -> number).max().orElseThrow();
         TableState whole = new TableState(game, played.row, played.perspectives);
         for (JournalEntry entry : played.entries.subList(0, last)) whole.apply(entry);
         TableState resumed = played.resumed(last);
@@ -219,12 +224,11 @@ class SavedStateTest {
         Played played = new Played(new Ambush(), 5).play();
         int sequence = played.saved.keySet().iterator().next();
         String text = played.saved.get(sequence);
-        assertThat(SavedState.parse(text, "another", played.game.notation()::parsePosition)).isEmpty();
+        assertThat(SavedState.parse(text, "another", played.game.notation()::parsePosition))
+                .isEmpty();
         JournalEntry first = played.entries.getFirst();
         played.entries.set(
-                0,
-                new JournalEntry(
-                        "t", 1, first.kind(), first.side(), "changed", first.request(), first.at()));
+                0, new JournalEntry("t", 1, first.kind(), first.side(), "changed", first.request(), first.at()));
         assertThatThrownBy(() -> played.resumed(sequence)).isInstanceOf(BrokenRecord.class);
         played.entries.set(0, first);
         assertThat(played.resumed(sequence).last()).isEqualTo(sequence);
@@ -238,7 +242,8 @@ class SavedStateTest {
         SavedState early = SavedState.parse(
                         played.saved.get(all.getFirst()), WRITER, played.game.notation()::parsePosition)
                 .orElseThrow();
-        SavedState late = SavedState.parse(played.saved.get(all.getLast()), WRITER, played.game.notation()::parsePosition)
+        SavedState late = SavedState.parse(
+                        played.saved.get(all.getLast()), WRITER, played.game.notation()::parsePosition)
                 .orElseThrow();
         SavedState mixed = new SavedState(
                 early.sequence(),
