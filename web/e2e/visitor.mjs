@@ -234,7 +234,7 @@ export class Visitor {
     return this.change(async () => {
       const ends = this.page.locator('.prompt [data-ends]');
       if (await ends.count()) await ends.first().click();
-      else await this.page.locator('.prompt .acts button').first().click();
+      else await this.page.locator('.ask .acts button, .prompt .acts button').first().click();
     });
   }
 

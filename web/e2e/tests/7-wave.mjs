@@ -44,7 +44,16 @@ export default [
         .getByText(/attacks? E3918|Battle for E3918/)
         .first()
         .waitFor();
+      await ann.myMove();
+      // What each answer would change is told once, on the card at the hex.
+      const card = ann.page.getByRole('alertdialog');
+      await card
+        .getByText(/clears the hex in \d+ % \(now \d+ %\)/)
+        .first()
+        .waitFor();
+      assert.equal(await ann.page.locator('.prompt .acts').count(), 0);
       await ann.shot('wave-battle');
+      await ann.axe('the support card of wave');
       assert.ok(await ann.until('movement'));
     },
   },

@@ -115,7 +115,7 @@ export interface AmmunitionRestored {
   markersLeft: number;
 }
 
-export type Answer = PlainAnswer | Reach | Supply | SupplyLines | Threats | ThreatTo | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | GreatBattlesAnswer | TableAnswer;
+export type Answer = PlainAnswer | Reach | Supply | SupplyLines | Threats | ThreatTo | Display | Pools | Judgement | Score | Strike | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | BattleChoices | GreatBattlesAnswer | TableAnswer;
 
 export interface AreaView {
   kind: string;
@@ -209,11 +209,25 @@ export interface Barraged {
   effect: Effect;
 }
 
+export interface Barred {
+  units: string[];
+  reasons: Reason[];
+}
+
 export interface BaseplateTried {
   type: "BaseplateTried";
   roll: Roll;
   launched: boolean;
   aircraft: number;
+}
+
+export interface BattleChoices {
+  type: "BattleChoices";
+  now: Forecast | null;
+  support: SupportChoice[];
+  losses: LossChoice[];
+  together: string[];
+  barred: Barred[];
 }
 
 export interface BattleFought {
@@ -926,6 +940,12 @@ export interface Force {
   total: string;
 }
 
+export interface Forecast {
+  least: string;
+  most: string;
+  cleared: number;
+}
+
 export type Formation = "march" | "assault" | "defensive" | "road";
 
 export interface Formed {
@@ -1327,6 +1347,12 @@ export interface LobbyRequest {
   tokens: string[];
 }
 
+export interface LossChoice {
+  unit: string;
+  before: string;
+  after: string | null;
+}
+
 export interface LostWithItsGun {
   type: "LostWithItsGun";
   template: string;
@@ -1444,6 +1470,7 @@ export interface MovePreview {
   used: number;
   left: number;
   watchers: Watcher[];
+  assaults: CombatPreview[];
   remarks: Remark[];
   reasons: Reason[];
 }
@@ -2445,6 +2472,15 @@ export interface Stretch {
   to: number;
 }
 
+export interface Strike {
+  type: "Strike";
+  hex: string;
+  disruption: number;
+  strafing: number;
+  loss: number;
+  units: Target[];
+}
+
 export interface Struck {
   unit: string;
   disrupted: boolean;
@@ -2556,6 +2592,11 @@ export interface SupplyProblemsFound {
 
 export type SupplyState = "supplied" | "unsupplied" | "isolated";
 
+export interface SupportChoice {
+  unit: string | null;
+  after: Forecast;
+}
+
 export interface Suppressed {
   type: "Suppressed";
   stand: string;
@@ -2590,6 +2631,11 @@ export interface TableView {
 export interface TakenOff {
   type: "TakenOff";
   stand: string;
+}
+
+export interface Target {
+  unit: string;
+  strafed: boolean | null;
 }
 
 export interface Targets {

@@ -72,7 +72,7 @@ export function plainBriefing(view: PlainView, names: Record<string, string>): B
     ],
     won: {
       text: `${names[first]} wins with ${view.scoreToWin} points at the end; otherwise ${names[second]} wins.`,
-      clause: view.scoreClause.slice(view.scoreClause.indexOf(' ') + 1),
+      clause: view.scoreClause,
     },
     standing: `${view.score} of ${view.scoreToWin} points.`,
   };

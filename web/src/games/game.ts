@@ -161,8 +161,12 @@ export interface HexGame {
   turned?: { top: 'west'; label: string };
   /** What a unit can do besides moving and attacking; left out, its other orders as the server labels them. */
   unitActions?(piece: Piece, orders: OrderDescription[], view: View, ground: Ground): Action[];
+  /** What to ask before something is decided: about the question asked now, or about the hex selected. The answer is "weighed". */
+  weighing?(view: View, hex: string | null): Parts | null;
   /** The buttons beside the question; left out, the orders as the server labels them. */
-  phaseActions?(orders: OrderDescription[], view: View): Action[];
+  phaseActions?(orders: OrderDescription[], view: View, weighed: Answer | null): Action[];
+  /** What the selected hex itself can be ordered; left out, the orders as the server labels them. */
+  hexActions?(orders: OrderDescription[], weighed: Answer | null): Action[];
   /** Subjects besides the phase that are answered by buttons beside the question. */
   isButton?(subject: SubjectDescription, view: View): boolean;
   /** Whether the orders of a subject each choose a hex of the map. */
@@ -170,7 +174,7 @@ export interface HexGame {
   /** What a player may regret when the phase ends now; `acting` are the units that can still be ordered. */
   forgotten?(view: View, acting: string[], ground: Ground): { text: string; hex: number }[];
   /** What depends on the answer to a question that is asked now, with the rules it rests on. */
-  consequences?(view: View, prompt: Prompt): { text: string; clause: ClauseNumber }[];
+  consequences?(view: View, prompt: Prompt, weighed: Answer | null): { text: string; clause: ClauseNumber }[];
   /** Buttons beside the question that give many orders at once. */
   extras?(controller: HexController): { label: string; run: () => Promise<void> }[];
   /** Letters of the game's own that do not give an order; each says whether it did something. */

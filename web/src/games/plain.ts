@@ -27,7 +27,6 @@ export interface PlainGame {
 }
 
 /** The marks above a counter. */
-const number = (clause: string) => clause.slice(clause.indexOf(' ') + 1);
 const of = (view: View) => view as PlainView;
 
 /** A hex game whose server module extends `salient.hexwar.plain`. */
@@ -72,14 +71,14 @@ function boardOf(game: PlainGame, view: PlainView, ground: Ground): Board {
         .map((u) => u.name)
         .join(', '),
     })),
-    facts: [{ label: 'Victory points', value: `${view.score} of ${view.scoreToWin}`, clause: number(view.scoreClause) }],
+    facts: [{ label: 'Victory points', value: `${view.score} of ${view.scoreToWin}`, clause: view.scoreClause }],
     formations: game.sides.map((side) => formationOf(game, side, view, ground)),
     objectives: view.towns.map((town) => ({
       hex: ground.hex(town.hex),
       points: town.points,
       scored: town.side === game.sides[0].id,
       text: `${town.points} ${town.points === 1 ? 'point' : 'points'} for the ${game.sides[0].name} side; ${game.sides.find((s) => s.id === town.side)?.name ?? 'nobody'} now`,
-      clause: number(view.scoreClause),
+      clause: view.scoreClause,
     })),
     briefing: plainBriefing(view, Object.fromEntries(game.sides.map((s) => [s.id, s.name]))),
   };
@@ -165,7 +164,7 @@ function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet | null 
   const count = (ids: string[]) => `${ids.length} ${ids.length === 1 ? 'unit' : 'units'}`;
   const shifts = odds.shifts.map((s): Rung => ({
     label: s.text,
-    clause: number(s.clause),
+    clause: s.clause,
     left: null,
     right: { text: `${s.columns}L`, known: s.columns, unknown: 0 },
   }));

@@ -2,7 +2,7 @@ import type { OrderDescription } from '../api/types.ts';
 import type { CounterLook } from '../counters/look.ts';
 import type { Input } from './session.svelte.ts';
 
-/** A clause by its number, as `7.6b`; the game is known from the table. */
+/** A clause by its number, as `7.6b`, or as the server names it, with the game before it. */
 export type ClauseNumber = string;
 
 /** A figure of a unit with the clause it rests on. */
@@ -134,6 +134,8 @@ export interface Action {
   key: string;
   order: Input;
   legal: boolean;
+  /** What it would change, as "3:1 to 4:1, clears the hex in 42 %". */
+  note?: string;
   /** Ends the phase, or is what the selection is for. */
   primary?: boolean;
   /** An order with a number in it, within limits. */

@@ -1,4 +1,4 @@
-import type { OrderDescription, Parts, View } from '../api/types.ts';
+import type { Answer, OrderDescription, Parts, View } from '../api/types.ts';
 import type { Ground } from '../games/game.ts';
 import type { HexController } from './controller.svelte.ts';
 import { passing } from './passing.ts';
@@ -11,6 +11,8 @@ export class Options {
   targets = $state.raw<Target[]>([]);
   actions = $state.raw<Action[]>([]);
   phaseActions = $state.raw<Action[]>([]);
+  /** What the server says about the answers to the question asked now. */
+  weighed = $state.raw<Answer | null>(null);
   /** How many units have been studied to the end; for the bench. */
   count = 0;
   /** Orders that choose a hex while nothing is selected. */
@@ -64,16 +66,28 @@ export class Options {
     const position = session.isCurrent ? (session.state?.view ?? null) : null;
     const subjects = this.buttonSubjects();
     try {
-      const found = (await Promise.all(subjects.map((s) => session.orders(s)))).flat();
-      const sweep = await this.findSweep();
+      const [lists, weighed, sweep] = await Promise.all([
+        Promise.all(subjects.map((s) => session.orders(s))),
+        this.weigh(null),
+        this.findSweep(),
+      ]);
+      const found = lists.flat();
       if (ask !== this.phaseAsked) return;
-      this.phaseActions = controller.view ? (controller.game.phaseActions?.(found, controller.view) ?? found.map(actionOf)) : [];
+      this.weighed = weighed;
+      this.phaseActions = controller.view ? (controller.game.phaseActions?.(found, controller.view, weighed) ?? found.map(actionOf)) : [];
       this.sweep = sweep;
       this.phaseOf = position;
       if (position) await this.passEmpty(found);
     } catch (error) {
       if (ask === this.phaseAsked) session.tell(error);
     }
+  }
+
+  /** What the answers to the question asked now, or the orders of the hex selected, would change. */
+  private async weigh(hex: string | null): Promise<Answer | null> {
+    const { session, game, view, active } = this.controller;
+    const question = active && view ? game.weighing?.(view, hex) : null;
+    return question ? (await session.ask(question)).answer : null;
   }
 
   /** A step in which nothing can be done ends by itself. */
@@ -170,9 +184,10 @@ export class Options {
     const lead = ofHex ? null : controller.lead;
     const subject = lead ? controller.subjectOf(lead) : ofHex;
     const question = lead ? this.reachQuestion(controller.selectedPieces, controller.march.way?.path) : null;
-    const [orders, reach] = await Promise.all([
+    const [orders, reach, weighed] = await Promise.all([
       subject ? session.orders(subject.text) : [],
       subject && question ? session.ask(question) : null,
+      ofHex ? this.weigh(ofHex.place) : null,
     ]);
     if (ask !== this.asked || !controller.view || !controller.prompt) return null;
     this.legal = orders;
@@ -182,7 +197,7 @@ export class Options {
         ? goalsOf(orders, this.attackVerb, ground)
         : [];
     this.targets = lead ? this.targetsOf(lead) : [];
-    this.actions = this.actionsOf(lead, orders, controller.view);
+    this.actions = this.actionsOf(lead, orders, controller.view, weighed);
     controller.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false, controller.march.stops);
     controller.targetLayer.targets = lead ? this.targets : this.hexTargets();
     controller.redraw();
@@ -225,9 +240,10 @@ export class Options {
   }
 
   /** What else the units in hand, or the hex, can do. */
-  private actionsOf(lead: Piece | null, orders: OrderDescription[], view: View): Action[] {
+  private actionsOf(lead: Piece | null, orders: OrderDescription[], view: View, weighed: Answer | null): Action[] {
     const { game, ground } = this.controller;
     if (lead && game.unitActions) return game.unitActions(lead, orders, view, ground);
+    if (!lead && game.hexActions) return game.hexActions(orders, weighed);
     return orders.filter((o) => !lead || o.places.length === 0).map(actionOf);
   }
 

@@ -120,6 +120,7 @@ const moved = (over: Partial<MovePreview> = {}): MovePreview => ({
   used: 667,
   left: 1000,
   watchers: [],
+  assaults: [],
   remarks: [],
   reasons: [],
   walks: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, OddsAre, Unit, WaveView } from '../../src/api/types.ts';
+import type { Answer, BattleChoices, OddsAre, Prompt, Unit, WaveView } from '../../src/api/types.ts';
 import type { Ground } from '../../src/games/game.ts';
 import wave from '../../src/games/wave/index.ts';
 import { Layout } from '../../src/map/layout.ts';
@@ -120,7 +120,7 @@ describe('the board of Wave of Terror', () => {
       ground,
     );
     expect(b.markers?.map((m) => m.text)).toEqual(['air', 'drop 12/30', 'POL']);
-    expect(b.ledger).toEqual([{ side: 'german', what: 'steps', points: 7, clause: '4.8a' }]);
+    expect(b.ledger).toEqual([{ side: 'german', what: 'steps', points: 7, clause: 'wave 4.8a' }]);
   });
 
   it('marks units out of supply', () => {
@@ -167,13 +167,69 @@ describe('orders by stacks', () => {
 
   it('turns questions into buttons: bridges, losses, all who advance', () => {
     const labels = (phase: string, ...orders: ReturnType<typeof order>[]) =>
-      wave.phaseActions!(orders, view({ phase })).map((v) => v.label);
+      wave.phaseActions!(orders, view({ phase }), null).map((v) => v.label);
     const bridge = ['E1100/E1101'];
     expect(labels('demolition', order('blow', [], bridge), order('leave', [], bridge))).toEqual(['blow', 'leave']);
-    expect(labels('advance', order('advance', ['I/39Fus']), order('advance', ['II/39Fus']), order('done'))[0]).toBe('All advance');
     const air = { text: 'air', kind: 'air', unit: null, place: null, label: '' };
     expect(wave.isButton!(air, view({ phase: 'attack-support' }))).toBe(true);
     expect(wave.isButton!(air, view({ phase: 'interdiction' }))).toBe(false);
+  });
+});
+
+describe('the answers to a question of the battle', () => {
+  const choices = (over: Partial<BattleChoices>): BattleChoices => ({
+    type: 'BattleChoices',
+    now: null,
+    support: [],
+    losses: [],
+    together: [],
+    barred: [],
+    ...over,
+  });
+
+  it('carry the odds with that gun and without it', () => {
+    const weighed = choices({
+      now: { least: '2:1', most: '2:1', cleared: 17 },
+      support: [
+        { unit: 'VAK388', after: { least: '2:1', most: '4:1', cleared: 39 } },
+        { unit: null, after: { least: '3:1', most: '3:1', cleared: 33 } },
+      ],
+    });
+    const asked = view({ phase: 'attack-support' });
+    const actions = wave.phaseActions!([order('support', ['VAK388']), order('support aircraft'), order('done')], asked, weighed);
+    expect(actions.map((a) => a.note)).toEqual([
+      '2:1 to 4:1, clears the hex in 39 % (now 17 %)',
+      '3:1, clears the hex in 33 % (now 17 %)',
+      undefined,
+    ]);
+    expect(wave.consequences!(asked, {} as Prompt, weighed)[0].text).toBe('Now 2:1; the hex is cleared in 17 %.');
+  });
+
+  it('carry the factors before and after a loss', () => {
+    const weighed = choices({
+      losses: [
+        { unit: 'a', before: '6-5-3', after: '3-2-3' },
+        { unit: 'b', before: '3-2-3', after: null },
+      ],
+    });
+    const actions = wave.phaseActions!([order('lose', ['a']), order('lose', ['b'])], view({ phase: 'attack-losses' }), weighed);
+    expect(actions.map((a) => a.note)).toEqual(['6-5-3 → 3-2-3', '3-2-3 → eliminated']);
+  });
+
+  it('let all advance that can, and say who cannot and why', () => {
+    const asked = view({ phase: 'advance' });
+    const orders = [order('advance', ['a']), order('advance', ['b']), order('done')];
+    expect(wave.phaseActions!(orders, asked, choices({ together: ['a', 'b'] }))[0].label).toBe('All advance');
+    const weighed = choices({
+      together: ['a', 'b'],
+      barred: [{ units: ['c'], reasons: [{ clause: 'wave 10.26f', why: 'c is heavy and cannot cross an unbridged river.' }] }],
+    });
+    const [all] = wave.phaseActions!(orders, asked, weighed);
+    expect([all.label, all.order]).toEqual(['Advance with all 2 that can', { verb: 'advance', units: ['a', 'b'] }]);
+    expect(wave.consequences!(asked, {} as Prompt, weighed)[0]).toEqual({
+      text: 'c cannot advance with the others: c is heavy and cannot cross an unbridged river.',
+      clause: 'wave 10.26f',
+    });
   });
 });
 
@@ -223,10 +279,10 @@ describe('the odds of Wave of Terror', () => {
     const sheet = wave.attack.odds(odds, wave.board(view(), ground), ground)!;
     expect(sheet.ladder.map((r) => [r.label, r.clause, r.left?.text ?? '', r.right?.text ?? ''])).toEqual([
       ['factors', '10.5', '15', 'about 4'],
-      ['1 halved', '10.13a', '½', ''],
+      ['1 halved', 'wave 10.13a', '½', ''],
       ['attack total', '6.3d', '12', ''],
-      ['fighting before moving', '10.25', '1R', ''],
-      ['town', 'TEC.town', '', '1L'],
+      ['fighting before moving', 'wave 10.25', '1R', ''],
+      ['town', 'wave TEC.town', '', '1L'],
     ]);
     expect(sheet.final).toBe('about 3:1');
     expect(sheet.outcomes[0]).toMatchObject({ label: 'Hex cleared', chance: 4 / 6 });

@@ -1,4 +1,4 @@
-import type { BreakthroughView, OrderDescription, Parts, UnitView, View } from '../../api/types.ts';
+import type { Answer, BreakthroughView, OrderDescription, Parts, Strike, UnitView, View } from '../../api/types.ts';
 import type { Action, Piece } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
 import { placeName, unitOf } from './pieces.ts';
@@ -72,6 +72,17 @@ function bridgeWork(piece: Piece, orders: OrderDescription[], ground: Ground): A
     }
   }
   return actions;
+}
+
+/** A ground attack with its chances; the mode of an enemy unit is hidden, so strafing is told as a condition. */
+export function strikeActions(orders: OrderDescription[], weighed: Answer | null): Action[] {
+  const note = weighed?.type === 'Strike' ? strikeTold(weighed) : undefined;
+  return orders.map(({ label, text }) => ({ label, key: '', order: text, legal: true, primary: true, note }));
+}
+
+function strikeTold({ units, disruption, strafing, loss }: Strike): string {
+  const each = units.length === 1 ? 'The unit is' : `Each of the ${units.length} units is`;
+  return `${each} disrupted in ${disruption} %: its efficiency is halved. In travel mode it is also strafed in ${strafing} %: it loses ${loss} % of its strength.`;
 }
 
 const KEYS: Record<string, string> = { begin: 'RETURN', interdict: 'I' };

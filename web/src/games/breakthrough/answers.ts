@@ -77,7 +77,7 @@ function ladder(odds: Odds, guessed: boolean): Rung[] {
   const kinds: Modified[] = [];
   for (const force of [odds.attackers, odds.defenders])
     for (const unit of force.units)
-      for (const m of unit.modifiers) if (!kinds.some((k) => k.what === m.what)) kinds.push({ what: m.what, clause: number(m.clause) });
+      for (const m of unit.modifiers) if (!kinds.some((k) => k.what === m.what)) kinds.push({ what: m.what, clause: m.clause });
   const sides = [new Climb(odds.attackers, false), new Climb(odds.defenders, guessed)];
   const rungs: Rung[] = [{ label: 'combat', clause: '8.0c', left: sides[0].strength(), right: sides[1].strength() }];
   for (const kind of kinds)
@@ -86,8 +86,6 @@ function ladder(odds: Odds, guessed: boolean): Rung[] {
   rungs.push({ label: 'total', clause: '8.2l', left: sides[0].total(), right: sides[1].total() });
   return rungs;
 }
-
-const number = (clause: string) => clause.slice(clause.indexOf(' ') + 1);
 
 /** One side climbing the ladder: the strength of its units so far. */
 class Climb {
@@ -200,7 +198,7 @@ function sheetOf(supply: Supply, ground: Ground): SupplySheet {
   return {
     supplied: supplied || supply.needsNoTrace,
     text: parts.join(' '),
-    clause: supply.clauses.at(-1)?.split(' ')[1],
+    clause: supply.clauses.at(-1),
     way: supply.path.map(ground.hex),
     blocked: supply.blockers.map(ground.hex),
   };

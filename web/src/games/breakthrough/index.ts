@@ -7,7 +7,7 @@ import { actsOf, happeningOf } from './happenings.ts';
 import { LESSONS } from './tutorial.ts';
 import { LETTERS } from './letters.ts';
 import { allotments } from './artillery.ts';
-import { forgottenIn, isOrganization, phaseActions, unitActions } from './actions.ts';
+import { forgottenIn, isOrganization, phaseActions, strikeActions, unitActions } from './actions.ts';
 
 const of = (view: View) => view as BreakthroughView;
 
@@ -35,6 +35,8 @@ const breakthrough: HexGame = {
   threat: true,
   isButton: () => false,
   unitActions: (piece, orders, view, ground) => unitActions(piece, orders, of(view), ground),
+  weighing: (view, hex) => (hex && of(view).phase.includes('Air') ? { verb: 'strike', places: [hex] } : null),
+  hexActions: strikeActions,
   phaseActions,
   letters: LETTERS,
   extras: (controller) => (isOrganization(of(controller.view!)) ? allotments(controller) : []),

@@ -1,14 +1,38 @@
-import type { OrderDescription, WaveView } from '../../api/types.ts';
+import type { Answer, BattleChoices, Forecast, OrderDescription, Parts, WaveView } from '../../api/types.ts';
 import type { Action } from '../../table/board.ts';
 
+/** The steps of a battle whose answers the server weighs. */
+const WEIGHED = ['attack-support', 'defense-support', 'attack-losses', 'defense-losses', 'advance'];
+
+export const weighing = (view: WaveView): Parts | null => (WEIGHED.includes(view.phase) ? { verb: 'choices' } : null);
+
+const choicesOf = (weighed: Answer | null): BattleChoices | null => (weighed?.type === 'BattleChoices' ? weighed : null);
+
 /** The orders of the phase, and of the questions it asks, as buttons. */
-export function phaseActions(orders: OrderDescription[], view: WaveView): Action[] {
-  const actions = orders.map((order) => actionOf(order, view));
-  const advancing = orders.filter((o) => o.verb === 'advance').flatMap((o) => o.units);
-  if (advancing.length > 1)
-    actions.unshift({ label: 'All advance', key: 'A', order: { verb: 'advance', units: advancing.slice(0, 4) }, legal: true });
+export function phaseActions(orders: OrderDescription[], view: WaveView, weighed: Answer | null): Action[] {
+  const choices = choicesOf(weighed);
+  const actions = orders.map((order) => ({ ...actionOf(order, view), note: choices ? noteOf(order, choices) : undefined }));
+  const together = choices?.together ?? [];
+  if (together.length > 1)
+    actions.unshift({
+      label: choices!.barred.length > 0 ? `Advance with all ${together.length} that can` : 'All advance',
+      key: 'A',
+      order: { verb: 'advance', units: together },
+      legal: true,
+      note: undefined,
+    });
   return actions;
 }
+
+/** What an answer would change: the odds with a gun or an aircraft, the factors after a loss. */
+function noteOf({ verb, units }: OrderDescription, { now, support, losses }: BattleChoices): string | undefined {
+  const gun = verb.startsWith('support') ? support.find((s) => (s.unit ?? '') === (units[0] ?? '')) : undefined;
+  if (gun && now) return `${oddsTold(gun.after)}, clears the hex in ${gun.after.cleared} % (now ${now.cleared} %)`;
+  const loss = verb === 'lose' ? losses.find((l) => l.unit === units[0]) : undefined;
+  return loss && `${loss.before} → ${loss.after ?? 'eliminated'}`;
+}
+
+const oddsTold = ({ least, most }: Forecast) => (least === most ? least : `${least} to ${most}`);
 
 const KEYS: Record<string, string> = {
   done: 'Q',
@@ -60,5 +84,21 @@ const CONSEQUENCES: Record<string, Fact[]> = {
   overstacked: [{ text: 'Units beyond the limit are eliminated.', clause: '7.2c' }],
 };
 
-/** What hangs on the answer to a question of the battle or the bridge. */
-export const consequences = (view: WaveView): Fact[] => CONSEQUENCES[view.phase] ?? [];
+const nameOf = (view: WaveView, id: string) => view.stacks.flatMap((s) => s.units).find((u) => u.id === id)?.name ?? id;
+
+const together = (choices: BattleChoices | null) => (choices?.together.length ? ' with the others' : '');
+
+/** What depends on the answer to a question of the battle or the bridge. */
+export function consequences(view: WaveView, weighed: Answer | null): Fact[] {
+  const choices = choicesOf(weighed);
+  const now = choices?.now
+    ? [{ text: `Now ${oddsTold(choices.now)}; the hex is cleared in ${choices.now.cleared} %.`, clause: '10.8' }]
+    : [];
+  const barred = (choices?.barred ?? []).flatMap(({ units, reasons }) =>
+    reasons.map(({ why, clause }) => ({
+      text: `${units.map((id) => nameOf(view, id)).join(', ')} cannot advance${together(choices)}: ${why}`,
+      clause,
+    })),
+  );
+  return [...now, ...barred, ...(CONSEQUENCES[view.phase] ?? [])];
+}

@@ -2,8 +2,6 @@ import type { Answer, OddsAre } from '../../api/types.ts';
 import type { Board, ReachHex } from '../../table/board.ts';
 import type { Ground, OddsSheet, Rung, SupplyLine, SupplySheet } from '../game.ts';
 
-const number = (clause: string) => clause.slice(clause.indexOf(' ') + 1);
-
 /** Where units can go; the ordinary move before the column, where both lead there. */
 export function reachOf(answer: Answer, ground: Ground): ReachHex[] {
   if (answer.type !== 'Reachable') return [];
@@ -73,13 +71,13 @@ function ladder(odds: OddsAre): Rung[] {
   ];
   for (const clause of new Set(odds.shares.flatMap((s) => s.clauses))) {
     const hit = odds.shares.filter((s) => s.clauses.includes(clause));
-    rungs.push({ label: `${hit.length} halved`, clause: number(clause), left: { text: '½', known: odds.attack, unknown: 0 }, right: null });
+    rungs.push({ label: `${hit.length} halved`, clause: clause, left: { text: '½', known: odds.attack, unknown: 0 }, right: null });
   }
   if (odds.halved > 0)
     rungs.push({ label: 'attack total', clause: '6.3d', left: { text: String(odds.attack), known: odds.attack, unknown: 0 }, right: null });
   for (const shift of odds.shifts) {
     const text = `${Math.abs(shift.columns)}${shift.columns > 0 ? 'R' : 'L'}`;
-    const rung: Rung = { label: shift.why, clause: number(shift.clause), left: null, right: null };
+    const rung: Rung = { label: shift.why, clause: shift.clause, left: null, right: null };
     if (shift.columns > 0) rung.left = { text, known: 2 * shift.columns, unknown: 0 };
     else rung.right = { text, known: -2 * shift.columns, unknown: 0 };
     rungs.push(rung);
@@ -122,7 +120,7 @@ export function supplyLinesOf(answer: Answer, ground: Ground): SupplyLine[] {
     names: line.units.join(', '),
     supplied: line.state !== 'out of supply',
     text: `Out of supply.`,
-    clause: number(line.clause),
+    clause: line.clause,
     way: line.path.map(ground.hex),
     blocked: line.barred.map(ground.hex),
     reasons: line.blocks.slice(0, 4).map((b) => ({ clause: b.clause, why: sentence(b.why) })),
@@ -137,7 +135,7 @@ export function supplyOf(answer: Answer, ground: Ground): SupplySheet | null {
   return {
     supplied,
     text: [`${answer.what}: ${answer.state}.`, ...answer.blocks.map((b) => sentence(b.why))].join(' '),
-    clause: number(answer.clause),
+    clause: answer.clause,
     way: answer.path.map(ground.hex),
     blocked: answer.barred.map(ground.hex),
   };

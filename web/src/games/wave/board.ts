@@ -23,13 +23,11 @@ export function boardOf(view: WaveView, ground: Ground): Board {
     })),
     briefing: waveBriefing(view, ground.side),
     markers: markersOf(view, ground),
-    ledger: view.points.map((p) => ({ side: p.side, what: p.what, points: p.points, clause: number(p.clause) })),
+    ledger: view.points.map((p) => ({ side: p.side, what: p.what, points: p.points, clause: p.clause })),
   };
 }
 
 const NAMES: Record<string, string> = { german: 'German', allied: 'Allied' };
-
-const number = (clause: string) => clause.slice(clause.indexOf(' ') + 1);
 
 function piecesOf(view: WaveView, ground: Ground): Piece[] {
   const onMap = view.stacks.flatMap((s) => s.units.map((u) => pieceOf(u, s.hex, isHungry(u), ground, view.limits)));

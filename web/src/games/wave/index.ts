@@ -6,7 +6,7 @@ import { boardOf } from './board.ts';
 import { actsOf, happeningOf } from './happenings.ts';
 import { placeName } from './pieces.ts';
 import { LESSONS } from './tutorial.ts';
-import { consequences, phaseActions, unitActions } from './actions.ts';
+import { consequences, phaseActions, unitActions, weighing } from './actions.ts';
 
 const of = (view: View) => view as WaveView;
 /** Phases in which every subject is a choice to be clicked beside the question. */
@@ -75,9 +75,10 @@ const wave: HexGame = {
   isButton: (subject, view) => ASKED.includes(of(view).phase) || subject.kind === 'british',
   choosesHex: (subject, view) => subject.kind === 'air' && ['interdiction', 'aerial-supply'].includes(of(view).phase),
   unitActions: (piece, orders) => unitActions(piece.id, orders),
-  phaseActions: (orders, view) => phaseActions(orders, of(view)),
+  weighing: (view) => weighing(of(view)),
+  phaseActions: (orders, view, weighed) => phaseActions(orders, of(view), weighed),
   forgotten: (view, acting, ground) => forgotten(of(view), acting, ground),
-  consequences: (view) => consequences(of(view)),
+  consequences: (view, _prompt, weighed) => consequences(of(view), weighed),
   tutorial: { side: 'german', scenario: 'northern-shoulder', lessons: LESSONS },
 };
 

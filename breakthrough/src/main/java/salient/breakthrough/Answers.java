@@ -5,6 +5,7 @@ import static salient.breakthrough.play.Clauses.clause;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import salient.breakthrough.air.AirPhase;
 import salient.breakthrough.combat.OddsQuestion;
 import salient.breakthrough.operation.Reach;
 import salient.breakthrough.operation.Threat;
@@ -49,6 +50,7 @@ final class Answers {
                 ofStatistics(s, unit, () -> new BreakthroughAnswer.Display(UnitDisplay.lines(s, unit)));
             case BreakthroughQuestion.Pools(var corps) -> pools(s, corps);
             case BreakthroughQuestion.Odds odds -> OddsQuestion.answer(s, odds);
+            case BreakthroughQuestion.Strike(var hex) -> AirPhase.preview(s, hex);
             case BreakthroughQuestion.Score _ -> score(s);
         };
     }

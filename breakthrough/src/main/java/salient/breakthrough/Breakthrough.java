@@ -119,6 +119,7 @@ public final class Breakthrough implements Game {
                         BreakthroughAnswer.Pools.class,
                         Judgement.class,
                         BreakthroughAnswer.Score.class,
+                        BreakthroughAnswer.Strike.class,
                         Odds.class,
                         OddsQuestion.NoOdds.class));
     }

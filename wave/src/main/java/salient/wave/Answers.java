@@ -8,6 +8,7 @@ import salient.hexwar.notation.HexNameList;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Answer;
 import salient.kernel.rulebook.Clause;
+import salient.wave.combat.Choices;
 import salient.wave.combat.Preview;
 import salient.wave.movement.Movement;
 import salient.wave.movement.MovementPhase;
@@ -47,6 +48,7 @@ final class Answers {
             case WaveQuestion.ThreatOf(int side) -> new Threat(state, side).ofSide();
             case WaveQuestion.ThreatTo(int side, int hex) -> new Threat(state, side).to(hex);
             case WaveQuestion.OddsOf odds -> Preview.of(state, odds);
+            case WaveQuestion.Choices() -> Choices.of(state);
         };
     }
 

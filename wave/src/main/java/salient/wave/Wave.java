@@ -171,6 +171,7 @@ public final class Wave implements Game, Scenarios {
                         Threats.class,
                         ThreatTo.class,
                         WaveAnswer.OddsAre.class,
-                        Judgement.class));
+                        Judgement.class,
+                        WaveAnswer.BattleChoices.class));
     }
 }

@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.breakthrough.play.AirEvent;
+import salient.breakthrough.play.BreakthroughAnswer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.TurnEvent;
 import salient.breakthrough.play.UnitPurpose;
 import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Hex;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
@@ -106,6 +108,19 @@ public final class AirPhase {
             struck.add(strike(forces, u, dice, rolls));
         tell.accept(new AirEvent.GroundAttacked(s.turn().active(), order.hex().toString(), struck, List.copyOf(rolls)));
         spend(s, GROUND_ATTACK_COST);
+    }
+
+    /** 3.4 before the dice; whether an enemy unit travels is hidden (6.1f). */
+    @Clause({"breakthrough 3.4a", "breakthrough 3.4b", "breakthrough 6.1f"})
+    public static BreakthroughAnswer.Strike preview(State s, Hex hex) {
+        List<BreakthroughAnswer.Target> units = new ArrayList<>();
+        Forces forces = s.forces();
+        for (int u = forces.first(hex.index()); u != Forces.NONE; u = forces.next(u))
+            units.add(new BreakthroughAnswer.Target(
+                    OrderOfBattle.unit(u).id(),
+                    s.knows(OrderOfBattle.unit(u).army()) ? Optional.of(forces.traveling(u)) : Optional.empty()));
+        return new BreakthroughAnswer.Strike(
+                hex.toString(), DISRUPTION_PERCENT, STRAFING_PERCENT, STRAFING_LOSS_PERCENT, units);
     }
 
     /** 3.4: disruption for every unit, strafing in addition for one in travel mode, rolled apart. */

@@ -125,6 +125,7 @@ public final class BreakthroughCandidate extends SecretsCandidate {
             String hex = s.board().hex(s.forces().hex(unit.index())).toString();
             questions.add("reach " + unit + " via " + hex);
             questions.add("odds " + hex);
+            questions.add("strike " + hex);
             questions.add("threat " + unit.army().opponent().side().id() + " " + hex);
         }
         return questions;

@@ -22,7 +22,7 @@ import salient.kernel.play.OrderParts;
 public final class QuestionNotation {
     /** The words that open a question. */
     public static final List<String> VERBS =
-            List.of("reach", "supply", "threat", "odds", "why", "display", "pools", "score");
+            List.of("reach", "supply", "threat", "odds", "strike", "why", "display", "pools", "score");
 
     private QuestionNotation() {}
 
@@ -67,6 +67,7 @@ public final class QuestionNotation {
                 for (Unit unit : attackers) text.append(' ').append(unit);
                 yield text.toString();
             }
+            case BreakthroughQuestion.Strike(var hex) -> "strike " + hex;
             case BreakthroughQuestion.Why(var order) -> "why " + BreakthroughOrders.print(order);
             case BreakthroughQuestion.Display(var unit) -> "display " + unit;
             case BreakthroughQuestion.Pools(var corps) ->
@@ -82,6 +83,7 @@ public final class QuestionNotation {
             case "supply" -> supply(line);
             case "threat" -> threat(line, s.board());
             case "odds" -> odds(line, s.board());
+            case "strike" -> new BreakthroughQuestion.Strike(Slots.hex(line, s.board()));
             case "why" -> new BreakthroughQuestion.Why(BreakthroughOrders.TABLE.parse(s, line));
             case "display" -> new BreakthroughQuestion.Display(Slots.unit(line));
             case "pools" -> new BreakthroughQuestion.Pools(line.more() ? Optional.of(corps(line)) : Optional.empty());

@@ -1,6 +1,7 @@
 package salient.breakthrough.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import salient.breakthrough.tables.Constants;
 import salient.kernel.play.Answer;
@@ -61,6 +62,36 @@ public interface BreakthroughAnswer extends Answer {
         @Override
         public void describe(Consumer<String> line) {
             for (Supply unit : units) unit.describe(line);
+        }
+    }
+
+    /**
+     * 3.4: one unit under a ground attack.
+     *
+     * @param strafed whether it is also strafed, since it travels; missing where the asking side may not know
+     */
+    record Target(String unit, Optional<Boolean> strafed) {}
+
+    /**
+     * 3.4: a ground attack before the dice, which are rolled for each unit by itself.
+     *
+     * @param disruption the chance in hundredths that a unit's efficiency is halved
+     * @param strafing the chance in hundredths that a unit in travel mode is strafed
+     * @param loss what a strafed unit loses, in hundredths of its strength
+     */
+    record Strike(String hex, int disruption, int strafing, int loss, List<Target> units)
+            implements BreakthroughAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept("Each unit at " + hex + " is disrupted in " + disruption
+                    + " of 100: its efficiency is halved (3.4a).");
+            line.accept("A unit in travel mode is also strafed in " + strafing + " of 100: it loses " + loss
+                    + " percent of its strength (3.4b).");
+            for (Target unit : units)
+                line.accept(unit.unit()
+                        + unit.strafed()
+                                .map(yes -> yes ? " is in travel mode." : " is in normal mode.")
+                                .orElse(": its mode is not known."));
         }
     }
 

@@ -38,6 +38,9 @@ public sealed interface BreakthroughQuestion extends Question {
         }
     }
 
+    /** What a ground attack on a hex would do. */
+    record Strike(Hex target) implements BreakthroughQuestion {}
+
     /** Every clause that forbids an order, or that nothing does. */
     record Why(BreakthroughOrder order) implements BreakthroughQuestion {}
 

@@ -1,10 +1,12 @@
 package salient.breakthrough.air;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static salient.breakthrough.Rulings.assertLegal;
 import static salient.breakthrough.Rulings.assertRefused;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,14 +14,17 @@ import salient.breakthrough.Breakthrough;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.Games;
 import salient.breakthrough.play.AirEvent;
+import salient.breakthrough.play.BreakthroughAnswer;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.dice.ScriptedDice;
 import salient.kernel.play.Event;
+import salient.kernel.play.Position;
 import salient.kernel.rulebook.Clause;
 
 /** Chapter 3. */
@@ -64,6 +69,26 @@ class AirPhaseTest {
             german 2/2PZ 10,5 travel
             german 3/2PZ 10,5 efficiency=60
             """;
+
+    @Test
+    @Clause({"breakthrough 3.4a", "breakthrough 3.4b", "breakthrough 6.1f"})
+    void aGroundAttackIsWeighedBeforeTheDiceWithoutTellingTheEnemysMode() {
+        BreakthroughPosition position = Games.twelveDays(AIR);
+        BreakthroughAnswer.Strike own = strike(position, Army.GERMAN);
+        assertThat(own.units())
+                .extracting(BreakthroughAnswer.Target::unit, BreakthroughAnswer.Target::strafed)
+                .containsExactlyInAnyOrder(tuple("2/2PZ", Optional.of(true)), tuple("3/2PZ", Optional.of(false)));
+        BreakthroughAnswer.Strike enemy = strike(position, Army.AMERICAN);
+        assertThat(enemy.units()).hasSize(2).allMatch(u -> u.strafed().isEmpty());
+        assertThat(enemy.disruption()).isEqualTo(Constants.of("disruption-percent"));
+        assertThat(enemy.strafing()).isEqualTo(Constants.of("strafing-percent"));
+        assertThat(enemy.loss()).isEqualTo(Constants.of("strafing-loss-percent"));
+    }
+
+    private static BreakthroughAnswer.Strike strike(BreakthroughPosition position, Army asking) {
+        Position known = position.knownTo(asking.side());
+        return (BreakthroughAnswer.Strike) known.answer(new Breakthrough().notation().parseQuestion("strike 10,5", known));
+    }
 
     @Test
     @Clause({"breakthrough 3.2d", "breakthrough 3.3a", "breakthrough 3.3b"})

@@ -37,6 +37,11 @@ public final class Rally {
         return (fixed == UNKNOWN ? worked(s, unit) : fixed) + (s.on("variant.rally-ignore-self") ? 1 : 0);
     }
 
+    /** In tenths: how many faces of the die rally a suppressed stand of the unit now. */
+    public static int chance(State s, int unit) {
+        return Math.clamp(needed(s, unit), 0, 10);
+    }
+
     @Clause({
         "greatbattles C9Ra",
         "greatbattles C9Rb",

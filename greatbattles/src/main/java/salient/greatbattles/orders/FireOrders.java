@@ -63,7 +63,8 @@ final class FireOrders {
                         s.units().setActionUse(s.unitOf(o.stand().index()), ActionUse.SINGLE_STANDS);
                         salient.greatbattles.combat.Rally.play(s, o.stand().index(), t);
                     }))
-                    .label((_, o) -> "Rally " + Names.of(o.stand()))
+                    .label((s, o) -> "Rally " + Names.of(o.stand()) + ", "
+                            + 10 * salient.greatbattles.combat.Rally.chance(s, s.unitOf(o.stand().index())) + " %")
                     .build(),
             order(Aim.class, "aim", "C7Fy")
                     .text(

@@ -48,7 +48,10 @@ public sealed interface TableAnswer extends Answer {
         }
     }
 
-    /** C7M: a move before it is made; longest is that of all ways, affordable what the rates allow of it, left is on good ground. */
+    /**
+     * C7M: a move before it is made; longest is that of all ways, affordable what the rates allow of it, left is on good
+     * ground; assaults are the close combats that follow if nothing stops it on the way.
+     */
     record MovePreview(
             String unit,
             List<Walk> walks,
@@ -57,6 +60,7 @@ public sealed interface TableAnswer extends Answer {
             int used,
             int left,
             List<Watcher> watchers,
+            List<CombatPreview> assaults,
             List<Remark> remarks,
             List<Verdict.Reason> reasons)
             implements TableAnswer {
@@ -69,6 +73,10 @@ public sealed interface TableAnswer extends Answer {
                         + w.fires()
                                 .map(f -> ", which may fire from " + inches(f) + " on.")
                                 .orElse("."));
+            for (CombatPreview assault : assaults) {
+                line.accept("Close combat with " + assault.defender() + ":");
+                assault.describe(line);
+            }
             remarks.forEach(r -> line.accept(r.text() + " (" + r.clause() + ")"));
             refusals(reasons, line);
         }

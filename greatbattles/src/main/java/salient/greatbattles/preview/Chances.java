@@ -73,7 +73,7 @@ public final class Chances {
 
     /** C9R: in tenths, for any stand of the unit that rolls now. */
     public static int rally(State s, int unit) {
-        return Math.clamp(Rally.needed(s, unit), 0, 10);
+        return Rally.chance(s, unit);
     }
 
     /** C10: in hundredths, whether a unit with this many hits this turn would pass. */

@@ -11,6 +11,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
@@ -119,20 +120,25 @@ public final class FirePreviews {
 
     /** C9a: both roll a die and add; the higher wins. */
     static TableAnswer.CombatPreview combat(State s, GreatBattlesOrder.Combat o) {
-        int attacker = o.attacker().index();
-        int defender = o.defender().index();
+        return combat(s, o.attacker(), o.defender(), Previews.reasons(GreatBattlesOrders.judge(s, o)));
+    }
+
+    /** @param reasons what forbids it */
+    static TableAnswer.CombatPreview combat(State s, Unit one, Unit other, List<Verdict.Reason> reasons) {
+        int attacker = one.index();
+        int defender = other.index();
         State fought = CloseCombat.asFought(s, attacker, defender);
         List<Fire.Modifier> attack = CloseCombat.attackerModifiers(fought, attacker, defender);
         List<Fire.Modifier> defense = CloseCombat.defenderModifiers(fought, defender, attacker);
         Chances.Fight fight = Chances.closeCombat(s, attacker, defender);
         return new TableAnswer.CombatPreview(
-                o.attacker().name(),
-                o.defender().name(),
+                one.name(),
+                other.name(),
                 changes(attack),
                 changes(defense),
                 fight.win(),
                 fight.draw(),
                 fight.lose(),
-                Previews.reasons(GreatBattlesOrders.judge(s, o)));
+                reasons);
     }
 }

@@ -3,6 +3,7 @@ package salient.greatbattles.preview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import salient.greatbattles.combat.CloseCombat;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.fire.OpportunityFire;
 import salient.greatbattles.formation.LoneStand;
@@ -33,7 +34,7 @@ final class MovePreviews {
         List<Verdict.Reason> reasons = Previews.reasons(GreatBattlesOrders.judge(s, order));
         Optional<Paths> found = Ways.of(s, order);
         if (found.isEmpty() || s.standsOf(unit.index()).length == 0)
-            return new TableAnswer.MovePreview(unit.name(), List.of(), 0, 0, 0, 0, List.of(), List.of(), reasons);
+            return new TableAnswer.MovePreview(unit.name(), List.of(), 0, 0, 0, 0, List.of(), List.of(), List.of(), reasons);
         Paths paths = found.get();
         Rates rates = Rates.of(s, unit.index(), LoneStand.formation(s, unit.index()));
         List<TableAnswer.Walk> walks = new ArrayList<>();
@@ -54,6 +55,7 @@ final class MovePreviews {
                 used,
                 (int) ((long) rates.mils(GroundType.GOOD) * Math.max(0, 1000 - used) / 1000),
                 sensible ? watchers(s, unit, paths) : List.of(),
+                sensible && reasons.isEmpty() ? assaults(s, unit, paths) : List.of(),
                 sensible ? remarks(s, unit, paths) : List.of(),
                 reasons);
     }
@@ -140,6 +142,18 @@ final class MovePreviews {
             if (s.base(eye).within(range, s.base(stand)) && Sight.sees(s, eye, stand)) return true;
         }
         return false;
+    }
+
+    /** C9: the close combats of this player turn that contact at the end of the way leads to. */
+    private static List<TableAnswer.CombatPreview> assaults(State s, Unit unit, Paths paths) {
+        State there = s.copy();
+        for (int i = 0; i < paths.count(); i++) there.put(paths.stand(i), paths.last(s, i));
+        there.units().setHidden(unit.index(), false);
+        List<TableAnswer.CombatPreview> all = new ArrayList<>();
+        for (int other = 0; other < s.units().count(); other++)
+            if (CloseCombat.pending(there, unit.index(), other))
+                all.add(FirePreviews.combat(there, unit, s.unit(other), List.of()));
+        return all;
     }
 
     private static List<TableAnswer.Remark> remarks(State s, Unit unit, Paths paths) {

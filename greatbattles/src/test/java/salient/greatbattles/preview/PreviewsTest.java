@@ -89,6 +89,26 @@ class PreviewsTest {
         }
 
         @Test
+        @Clause({"greatbattles C9a", "greatbattles C9e"})
+        void aMoveIntoContactShowsTheCloseCombatThatFollows() {
+            g.put("allied/B1/1", 5, 5, 0)
+                    .formation("allied/B1", Formation.ASSAULT)
+                    .put("axis/A1/1", 5, 7.5, 180);
+            assertThat(move("move allied/B1 +0,+1").assaults()).isEmpty();
+            TableAnswer.MovePreview preview = move("move allied/B1 +0,+2");
+            assertThat(preview.reasons()).isEmpty();
+            assertThat(preview.assaults()).singleElement().satisfies(combat -> {
+                assertThat(combat.attacker()).isEqualTo("allied/B1");
+                assertThat(combat.defender()).isEqualTo("axis/A1");
+                assertThat(combat.wins() + combat.draws() + combat.loses()).isEqualTo(100);
+            });
+            g.play("move allied/B1 +0,+2");
+            g.play("hold turn");
+            var fought = (TableAnswer.CombatPreview) ask("preview combat allied/B1 axis/A1");
+            assertThat(preview.assaults().getFirst().wins()).isEqualTo(fought.wins());
+        }
+
+        @Test
         @Clause({"greatbattles ACT1", "greatbattles F1"})
         void aFormationIsLaidOutAsItWillStand() {
             for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3 + 2 * i, 5, 0);

@@ -15,6 +15,7 @@ import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveAnswer.Chance;
 import salient.wave.play.WaveAnswer.Column;
 import salient.wave.play.WaveQuestion;
+import salient.wave.state.Battle;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 
@@ -85,6 +86,24 @@ public final class Preview {
                 reasons.add(Clauses.of("10.1a"), id + " is not next to " + hex + ".");
         }
         return reasons.verdict();
+    }
+
+    /** What is to be expected of the battle being fought, with so many more guns on either side and perhaps an aircraft. */
+    static WaveAnswer.Forecast forecast(State state, int moreAttack, int moreDefense, boolean aircraft) {
+        Battle battle = state.battle;
+        Odds odds = Odds.of(
+                state, state.turn.active, battle.target, battle.attackers(), battle.unsupplied(), aircraft);
+        if (odds.attack() == 0 || odds.defense() == 0) return new WaveAnswer.Forecast("none", "none", 0);
+        Table table =
+                table(odds, battle.guns(true).length + moreAttack, battle.guns(false).length + moreDefense);
+        List<Column> columns = table.columns();
+        int steps = Arrays.stream(state.stacks.units(battle.target))
+                .map(state.stacks::steps)
+                .sum();
+        return new WaveAnswer.Forecast(
+                columns.getFirst().odds(),
+                columns.getLast().odds(),
+                Math.round(100f * table.cleared(steps) / table.total));
     }
 
     private static List<WaveAnswer.Shift> shifts(Odds odds) {

@@ -175,7 +175,8 @@ public final class WaveCandidate extends SecretsCandidate {
                 "threat allied",
                 "threat german " + hex,
                 "threat allied " + hex,
-                "odds " + hex + " " + id);
+                "odds " + hex + " " + id,
+                "choices");
     }
 
     @Override

@@ -13,11 +13,11 @@ import salient.wave.units.Sides;
 
 /**
  * Questions as text: {@code reach UNITS [via HEXES]}, {@code supply UNIT}, {@code supply SIDE [HEX]}, {@code threat SIDE [HEX]},
- * {@code odds HEX UNITS [guns UNITS] [against UNITS] [aircraft]}.
+ * {@code odds HEX UNITS [guns UNITS] [against UNITS] [aircraft]}, {@code choices}.
  */
 public final class QuestionNotation {
     /** The words that open a question. */
-    public static final List<String> VERBS = List.of("reach", "supply", "threat", "odds");
+    public static final List<String> VERBS = List.of("reach", "supply", "threat", "odds", "choices");
 
     private static final List<String> PARTS = List.of("guns", "against", "aircraft", "via");
 
@@ -44,6 +44,7 @@ public final class QuestionNotation {
             case WaveQuestion.OddsOf(int target, Ids units, Ids guns, Ids enemyGuns, boolean aircraft) ->
                 "odds " + map.name(target) + " " + names.units(units) + part("guns", guns) + part("against", enemyGuns)
                         + (aircraft ? " aircraft" : "");
+            case WaveQuestion.Choices() -> "choices";
         };
     }
 
@@ -83,6 +84,7 @@ public final class QuestionNotation {
             case "supply" -> supply(line);
             case "threat" -> threat(line);
             case "odds" -> odds(line);
+            case "choices" -> new WaveQuestion.Choices();
             default -> throw verb.expected("a question (" + String.join(", ", VERBS) + ")");
         };
         line.end();

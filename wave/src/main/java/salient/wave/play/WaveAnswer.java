@@ -68,6 +68,64 @@ public sealed interface WaveAnswer extends Answer {
         }
     }
 
+    /**
+     * What is to be expected of a battle once artillery has rolled.
+     *
+     * @param least the lowest final odds that the dice of the artillery allow, {@code most} the highest
+     * @param cleared the chance in hundredths that the hex is cleared
+     */
+    record Forecast(String least, String most, int cleared) {
+        private String words() {
+            return (least.equals(most) ? least : least + " to " + most) + ", the hex is cleared in " + cleared
+                    + " of 100";
+        }
+    }
+
+    /**
+     * The battle with one supporter more.
+     *
+     * @param unit the artillery unit; an aircraft if there is none
+     */
+    record SupportChoice(Optional<String> unit, Forecast after) {}
+
+    /** A step loss: the factors of the unit before and after; none if it is eliminated. */
+    record LossChoice(String unit, String before, Optional<String> after) {}
+
+    /** Attackers that cannot advance, or not with the others, for the same reasons. */
+    record Barred(List<String> units, List<Reason> reasons) {}
+
+    /**
+     * What the answers to the question of a battle would change. Lists that have nothing to do with it are empty.
+     *
+     * @param now what is to be expected with the support declared so far
+     * @param together the attackers that can advance with one order
+     * @param barred the surviving attackers that cannot advance with them
+     */
+    record BattleChoices(
+            Optional<Forecast> now,
+            List<SupportChoice> support,
+            List<LossChoice> losses,
+            List<String> together,
+            List<Barred> barred)
+            implements WaveAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            if (now.isEmpty() && losses.isEmpty() && together.isEmpty())
+                line.accept("No battle asks for a decision now.");
+            now.ifPresent(forecast -> line.accept("Now " + forecast.words() + "."));
+            for (SupportChoice choice : support)
+                line.accept("With " + choice.unit().orElse("an aircraft") + " "
+                        + choice.after().words() + ".");
+            for (LossChoice choice : losses)
+                line.accept(choice.unit() + " " + choice.before() + " becomes "
+                        + choice.after().orElse("eliminated") + ".");
+            if (!together.isEmpty()) line.accept("Can advance together: " + String.join(" ", together) + ".");
+            for (Barred group : barred)
+                for (Reason reason : group.reasons())
+                    line.accept(String.join(" ", group.units()) + ": " + reason.why() + " (" + reason.clause() + ")");
+        }
+    }
+
     /** One unit's share in the attack: its factor and what divides it. */
     record Share(String unit, int factor, int divisor, List<ClauseId> clauses) {}
 

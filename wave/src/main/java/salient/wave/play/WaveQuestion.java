@@ -25,6 +25,9 @@ public sealed interface WaveQuestion extends Question {
     /** Which of its units could attack one hex, from where and with what strength. */
     record ThreatTo(int side, int hex) implements WaveQuestion {}
 
+    /** What each answer to the question of the battle being fought would change. */
+    record Choices() implements WaveQuestion {}
+
     /** The odds of an attack with the support named on either side. */
     record OddsOf(int target, Ids units, Ids guns, Ids enemyGuns, boolean aircraft) implements WaveQuestion {}
 }
