@@ -87,7 +87,8 @@ class AirPhaseTest {
 
     private static BreakthroughAnswer.Strike strike(BreakthroughPosition position, Army asking) {
         Position known = position.knownTo(asking.side());
-        return (BreakthroughAnswer.Strike) known.answer(new Breakthrough().notation().parseQuestion("strike 10,5", known));
+        return (BreakthroughAnswer.Strike)
+                known.answer(new Breakthrough().notation().parseQuestion("strike 10,5", known));
     }
 
     @Test

@@ -64,7 +64,9 @@ final class FireOrders {
                         salient.greatbattles.combat.Rally.play(s, o.stand().index(), t);
                     }))
                     .label((s, o) -> "Rally " + Names.of(o.stand()) + ", "
-                            + 10 * salient.greatbattles.combat.Rally.chance(s, s.unitOf(o.stand().index())) + " %")
+                            + 10
+                                    * salient.greatbattles.combat.Rally.chance(
+                                            s, s.unitOf(o.stand().index())) + " %")
                     .build(),
             order(Aim.class, "aim", "C7Fy")
                     .text(

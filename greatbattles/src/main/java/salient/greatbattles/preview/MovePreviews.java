@@ -34,7 +34,8 @@ final class MovePreviews {
         List<Verdict.Reason> reasons = Previews.reasons(GreatBattlesOrders.judge(s, order));
         Optional<Paths> found = Ways.of(s, order);
         if (found.isEmpty() || s.standsOf(unit.index()).length == 0)
-            return new TableAnswer.MovePreview(unit.name(), List.of(), 0, 0, 0, 0, List.of(), List.of(), List.of(), reasons);
+            return new TableAnswer.MovePreview(
+                    unit.name(), List.of(), 0, 0, 0, 0, List.of(), List.of(), List.of(), reasons);
         Paths paths = found.get();
         Rates rates = Rates.of(s, unit.index(), LoneStand.formation(s, unit.index()));
         List<TableAnswer.Walk> walks = new ArrayList<>();

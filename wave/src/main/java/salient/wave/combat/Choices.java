@@ -61,9 +61,7 @@ public final class Choices {
             choices.add(new LossChoice(
                     state.counters.id(unit),
                     state.counters.counter(unit).factors(steps),
-                    steps > 1
-                            ? Optional.of(state.counters.counter(unit).factors(steps - 1))
-                            : Optional.empty()));
+                    steps > 1 ? Optional.of(state.counters.counter(unit).factors(steps - 1)) : Optional.empty()));
         }
         return new BattleChoices(Optional.empty(), List.of(), choices, List.of(), List.of());
     }
@@ -84,8 +82,7 @@ public final class Choices {
         }
         List<Barred> groups = new ArrayList<>();
         barred.forEach((reasons, units) -> groups.add(new Barred(units, reasons)));
-        return new BattleChoices(
-                Optional.empty(), List.of(), List.of(), state.counters.ids(together), groups);
+        return new BattleChoices(Optional.empty(), List.of(), List.of(), state.counters.ids(together), groups);
     }
 
     private static List<Reason> reasons(State state, int... units) {

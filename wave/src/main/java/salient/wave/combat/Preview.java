@@ -91,11 +91,9 @@ public final class Preview {
     /** What is to be expected of the battle being fought, with so many more guns on either side and perhaps an aircraft. */
     static WaveAnswer.Forecast forecast(State state, int moreAttack, int moreDefense, boolean aircraft) {
         Battle battle = state.battle;
-        Odds odds = Odds.of(
-                state, state.turn.active, battle.target, battle.attackers(), battle.unsupplied(), aircraft);
+        Odds odds = Odds.of(state, state.turn.active, battle.target, battle.attackers(), battle.unsupplied(), aircraft);
         if (odds.attack() == 0 || odds.defense() == 0) return new WaveAnswer.Forecast("none", "none", 0);
-        Table table =
-                table(odds, battle.guns(true).length + moreAttack, battle.guns(false).length + moreDefense);
+        Table table = table(odds, battle.guns(true).length + moreAttack, battle.guns(false).length + moreDefense);
         List<Column> columns = table.columns();
         int steps = Arrays.stream(state.stacks.units(battle.target))
                 .map(state.stacks::steps)

@@ -79,8 +79,9 @@ class ChoicesTest {
                 german I/1SSPanzer E2133
                 allied I/393Inf(reduced) II/393Inf(reduced) E2033
                 """);
-        assertThat(choices(game).losses()).hasSize(2).allMatch(loss -> loss.after()
-                .isEmpty());
+        assertThat(choices(game).losses())
+                .hasSize(2)
+                .allMatch(loss -> loss.after().isEmpty());
     }
 
     @Clause({"wave 10.26a", "wave 10.26b", "wave 7.1"})
@@ -93,8 +94,7 @@ class ChoicesTest {
                 """);
         game.play("attack E2515 I/1SSPanzer s.501SSPanzer SS-PzJg1 III/2SSPzGrenSPW SS-PzPi1");
         BattleChoices advance = choices(game);
-        assertThat(advance.together())
-                .containsExactly("I/1SSPanzer", "s.501SSPanzer", "SS-PzJg1", "III/2SSPzGrenSPW");
+        assertThat(advance.together()).containsExactly("I/1SSPanzer", "s.501SSPanzer", "SS-PzJg1", "III/2SSPzGrenSPW");
         assertThat(advance.barred()).extracting(Barred::units).containsExactly(List.of("SS-PzPi1"));
         assertThat(advance.barred().getFirst().reasons())
                 .extracting((Reason r) -> r.clause().toString())
@@ -114,9 +114,11 @@ class ChoicesTest {
         game.play("attack E2515 I/1SSPanzer s.501SSPanzer SS-PzJg1 III/2SSPzGrenSPW");
         BattleChoices advance = choices(game);
         assertThat(advance.together()).isNotEmpty();
-        assertThat(advance.barred()).isNotEmpty().allSatisfy(barred -> assertThat(barred.reasons())
-                .extracting((Reason r) -> r.clause().toString())
-                .contains("wave 10.26f"));
+        assertThat(advance.barred())
+                .isNotEmpty()
+                .allSatisfy(barred -> assertThat(barred.reasons())
+                        .extracting((Reason r) -> r.clause().toString())
+                        .contains("wave 10.26f"));
     }
 
     @Clause("wave R.3")
