@@ -76,13 +76,22 @@ public final class Movement {
         if (state.stacks.isEmpty(to)) return true; // units that stand together in one hex fit into another
         return state.stacks.holds(to, mover.side)
                 && Stacking.hasRoom(
-                        state, to, mover.regulars, mover.independents, mover.artillery, ignored(state, mover, to));
+                        state,
+                        to,
+                        mover.regulars,
+                        newIndependents(state, mover, to),
+                        mover.artillery,
+                        ignored(state, mover, to));
     }
 
-    /** 7.7c: the units of the Kampfgruppe take no room in a German movement phase. */
+    /** 7.7c: the units of the Kampfgruppe take no room in a German movement phase; nor do those that have left the hex. */
     @Clause("wave 7.7c")
     private static int ignored(State state, Mover mover, int hex) {
-        return hex == mover.peiperHex ? Peiper.size(state) : 0;
+        return (hex == mover.peiperHex ? Peiper.size(state) : 0) + mover.standingIn(state, hex, false);
+    }
+
+    private static int newIndependents(State state, Mover mover, int hex) {
+        return mover.independents - mover.standingIn(state, hex, true);
     }
 
     /** 9.12, 9.18c: a road over the hexside, no blown bridge, neither hex interdicted. It lifts no block (9.8a). */
@@ -131,7 +140,13 @@ public final class Movement {
             reasons.add(Clauses.of("9.4"), "An enemy unit is in " + name + ".");
         else
             Stacking.judge(
-                    state, to, mover.regulars, mover.independents, mover.artillery, ignored(state, mover, to), reasons);
+                    state,
+                    to,
+                    mover.regulars,
+                    newIndependents(state, mover, to),
+                    mover.artillery,
+                    ignored(state, mover, to),
+                    reasons);
         if (mover.heldBack && !state.map.isWestBank(to))
             reasons.add(Clauses.of("8.5a"), name + " is east of the Meuse, which British units may not enter.");
     }

@@ -36,10 +36,12 @@ public final class Mover {
     final int regulars;
 
     final int independents;
+    private final int[] units;
     /** The hex in which the Kampfgruppe takes no room for units that move (7.7c), or NONE. */
     final int peiperHex;
 
     private Mover(State state, int[] units, boolean column, int left, boolean fresh) {
+        this.units = units;
         this.side = state.counters.side(units[0]);
         this.hex = state.stacks.place(units[0]);
         this.column = column;
@@ -73,6 +75,7 @@ public final class Mover {
 
     /** A counter of unknown identity with so many points: nothing that bars others is held against it (7.3). */
     private Mover(State state, int unit, int left) {
+        units = new int[] {unit};
         side = state.counters.side(unit);
         hex = state.stacks.place(unit);
         column = false;
@@ -85,6 +88,20 @@ public final class Mover {
         regulars = 1;
         independents = 0;
         peiperHex = side == Sides.GERMAN ? Peiper.hex(state) : HexGrid.NONE;
+    }
+
+    /**
+     * How many of these units still stand in a hex as the position has it, the Kampfgruppe apart: a path that leads
+     * back to where they set out finds the room they have left there.
+     */
+    int standingIn(State state, int where, boolean onlyIndependents) {
+        if (where != hex) return 0;
+        int standing = 0;
+        for (int unit : units)
+            if (state.stacks.place(unit) == where
+                    && !state.stacks.is(unit, Stacks.PEIPER)
+                    && (!onlyIndependents || state.counters.isIndependent(unit))) standing++;
+        return standing;
     }
 
     public static Mover unknown(State state, int unit, int points) {

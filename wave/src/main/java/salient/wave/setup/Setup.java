@@ -91,8 +91,16 @@ public final class Setup {
         int hex = order.hex();
         judgePlace(state, counter, order.unit(), hex, reasons);
         boolean gun = counter.isArtillery();
-        if (state.stacks.place(order.unit()) != hex && !state.stacks.holds(hex, Sides.enemy(counter.side())))
+        boolean moves = state.stacks.place(order.unit()) != hex && !isDesignated(state, counter, hex);
+        if (moves && !state.stacks.holds(hex, Sides.enemy(counter.side())))
             Stacking.judge(state, hex, gun ? 0 : 1, isAlone(state, order.unit()) ? 1 : 0, gun, reasons);
+    }
+
+    /** 3.4a: in their designated hexes units stand together without limit until the set-up is finished. */
+    @Clause("wave 3.4a")
+    private static boolean isDesignated(State state, Counter counter, int hex) {
+        Start start = counter.start().orElseThrow();
+        return !start.anywhere() && state.map.hex(start.hex()) == hex;
     }
 
     /** Where a unit may stand, other units apart. */

@@ -77,6 +77,15 @@ class SetupTest {
         assertThat(mixed.state().stacks.count(mixed.hex("E3710"))).isEqualTo(2);
     }
 
+    @Clause({"wave 3.3b", "wave 3.4a", "wave 7.1"})
+    @Test
+    void aUnitMayGoBackToItsDesignatedHexHoweverFullThatIs() {
+        Games game = germanSetUp();
+        game.play("place I/1SSPanzer E4216").legal("place I/1SSPanzer E4217");
+        game.play("place I/12SSPanzer E4211").play("place I/12SSPanzer E4110");
+        assertThat(game.judge("done")).isInstanceOf(Verdict.Refused.class);
+    }
+
     @Clause({"wave 3.4a", "wave 7.1", "wave 3.8"})
     @Test
     void anUnfinishedSetUpNamesEveryHexAndUnitInTheWay() {

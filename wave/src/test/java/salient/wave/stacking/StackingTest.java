@@ -119,4 +119,22 @@ class StackingTest {
         game.refused("move 5BelFus E2412", "9.1a");
         game.legal("move I/393Inf E2412");
     }
+
+    @Clause({"wave 7.2a", "wave 7.2b", "wave 9.1b"})
+    @Test
+    void aPathBackToTheFirstHexFindsTheRoomThatTheUnitsLeft() {
+        Games full = Games.field("phase allied movement\nallied I/393Inf II/393Inf III/393Inf I/9Inf E2415\n");
+        full.legal("move I/393Inf E2515 E2415")
+                .legal("move I/393Inf II/393Inf III/393Inf I/9Inf E2515 E2415")
+                .play("move I/393Inf II/393Inf E2515 E2415");
+        assertThat(full.place("I/393Inf")).isEqualTo("E2415");
+        assertThat(full.state().march.spent(full.unit("I/393Inf"))).isEqualTo(2);
+        Games gun = Games.field("phase allied movement\nallied 5/1FAGp E2415\n");
+        gun.play("move 5/1FAGp E2515 E2415");
+        Games alone = Games.field("phase allied movement\nallied 746Tk 35ECB 44ECB I/9Inf E2415\n");
+        alone.legal("move 746Tk 35ECB E2515 E2415").play("move 746Tk E2515 E2415");
+        Games joined = Games.field("phase allied movement\nallied I/393Inf II/393Inf III/393Inf I/9Inf E2415"
+                + " · II/9Inf E2515\n");
+        joined.refused("move II/9Inf E2415 E2515", "7.1");
+    }
 }
