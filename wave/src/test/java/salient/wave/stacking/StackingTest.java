@@ -133,8 +133,8 @@ class StackingTest {
         gun.play("move 5/1FAGp E2515 E2415");
         Games alone = Games.field("phase allied movement\nallied 746Tk 35ECB 44ECB I/9Inf E2415\n");
         alone.legal("move 746Tk 35ECB E2515 E2415").play("move 746Tk E2515 E2415");
-        Games joined = Games.field("phase allied movement\nallied I/393Inf II/393Inf III/393Inf I/9Inf E2415"
-                + " · II/9Inf E2515\n");
+        Games joined = Games.field(
+                "phase allied movement\nallied I/393Inf II/393Inf III/393Inf I/9Inf E2415" + " · II/9Inf E2515\n");
         joined.refused("move II/9Inf E2415 E2515", "7.1");
     }
 }
