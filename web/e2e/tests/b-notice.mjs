@@ -70,4 +70,36 @@ export default [
       assert.equal(await ben.page.getByLabel('Seen by').inputValue(), 'american');
     },
   },
+  {
+    name: 'a recorded game is played on from one of its moments; another perspective shows the same moment',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.goto();
+      await ann.button('Watch the demonstration').click();
+      const slider = ann.page.getByRole('slider', { name: 'Moment' });
+      await slider.waitFor();
+      const shown = () => ann.page.locator('.replay output').textContent();
+      await slider.fill('60');
+      await ann.page.waitForFunction(() => document.querySelector('.replay output')?.textContent.startsWith('60 /'));
+      const where = await ann.page.locator('.where').textContent();
+      await ann.page.getByLabel('Seen by').selectOption('american');
+      await ann.page.waitForFunction((is) => document.querySelector('.replay output')?.textContent !== is, await shown()).catch(() => {});
+      const [at, last] = (await shown()).split(' / ').map(Number);
+      assert.ok(at < last, `a moment in the middle stays one: ${at} of ${last}`);
+      assert.equal(await ann.page.locator('.where').textContent(), where);
+      await ann.button('Play on from here').click();
+      const dialog = ann.page.getByRole('dialog', { name: 'Play on from here' });
+      await dialog.waitFor();
+      await ann.axe('the dialog that plays on');
+      await ann.shot('play-on');
+      const old = ann.page.url();
+      await dialog.getByRole('button', { name: 'Start the new game' }).click();
+      await ann.page.waitForURL((url) => url.href !== old);
+      await ann.myMove();
+      await ann.painted();
+      assert.equal((await ann.page.locator('.where').textContent()).split(' · ')[0], where.split(' · ')[0]);
+      await ann.shot('played-on');
+      ann.mustBeQuiet();
+    },
+  },
 ];

@@ -279,6 +279,16 @@ export interface Book {
   entries: Entry[];
 }
 
+export interface Branch {
+  at: number;
+  perspective?: string | null;
+  seats: Record<string, SeatRequest>;
+  undo?: UndoLaw | null;
+  name?: string | null;
+  title?: string | null;
+  key?: string | null;
+}
+
 export interface BreakthroughAnswerReachable {
   hex: string;
   cost: number;
@@ -2103,6 +2113,7 @@ export interface ReplayRequest {
   at: number;
   perspective?: string | null;
   lens?: string | null;
+  from?: string | null;
 }
 
 export interface Reply {

@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { type Link, type Live, newKey } from '../api/live.ts';
 import { ApiError } from '../api/problem.ts';
 import type {
+  Branch,
   Done,
   Invitation,
   Item,
@@ -19,6 +20,7 @@ import type {
   Story,
   SubjectDescription,
   Subjects,
+  TableCreated,
   View,
 } from '../api/types.ts';
 import { Known } from './known.ts';
@@ -196,6 +198,7 @@ export class Session {
   handToComputer = (computer: string | null) => this.change(() => this.callFor('computer', { computer, key: newKey() }));
 
   story = () => this.call<Story>('story');
+  branch = (wish: Branch) => this.call<TableCreated>('branch', wish);
   invite = (side: string) => this.call<Invitation>('invite', { side });
 
   /** Looks at the past; `perspective` is a side, or everything, where that is allowed. */
@@ -209,21 +212,12 @@ export class Session {
     }
   }
 
-  /** The same moment through another perspective. Each perspective counts its own items, so it is found by its time. */
+  /** The same moment through another perspective. Each perspective counts its own items; the server knows which belong together. */
   async changePerspective(perspective: string): Promise<void> {
     const look = ++this.looks;
-    const time = this.moment?.item?.at;
-    const at = (n: number) => this.call<Moment>('replay', { at: n, perspective });
+    const { at = 0, perspective: from = perspective } = this.moment ?? {};
     try {
-      let found = await at(0);
-      let [low, high] = [0, found.last];
-      while (time && low < high) {
-        const middle = Math.ceil((low + high) / 2);
-        const tried = await at(middle);
-        if ((tried.item?.at ?? '') <= time) [low, found] = [middle, tried];
-        else high = middle - 1;
-      }
-      await this.see(found, look);
+      await this.see(await this.call<Moment>('replay', { at, from, perspective }), look);
     } catch (error) {
       this.tell(error);
     }

@@ -47,7 +47,7 @@ final class MapCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", description = "wave, breakthrough, or greatbattles for a table.")
     private String game;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to draw: .svg or .png; with --compile, .map.")
+    @Option(names = "--out", paramLabel = "FILE", description = "Where to write: a drawing as .svg or .png, a compiled or cut map as .map, a table as .scenario.")
     private Path out;
 
     @Option(names = "--west-up", description = "Breakthrough as its columns run, west at the top.")
@@ -171,7 +171,7 @@ final class MapCommand implements Callable<Integer> {
         return Main.SUCCESS;
     }
 
-    private int table(PrintWriter print) {
+    private int table(PrintWriter print) throws IOException {
         if (center == null) throw new BadInput("a table needs --center PLACE or lat,lon");
         if (!size.matches("\\d{1,3}x\\d{1,3}")) throw new BadInput("--size is written 36x36, not " + size);
         String[] sides = size.split("x");
@@ -179,7 +179,11 @@ final class MapCommand implements Callable<Integer> {
         try {
             var cut = TableCutter.cut(
                     gazetteer, middle(gazetteer), Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), yards);
-            print.print(cut.text());
+            if (out == null) print.print(cut.text());
+            else {
+                write(cut.text().getBytes(StandardCharsets.UTF_8));
+                print.println(out);
+            }
             print.flush();
             return Main.SUCCESS;
         } catch (IllegalArgumentException refusal) {

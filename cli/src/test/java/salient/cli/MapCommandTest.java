@@ -47,6 +47,15 @@ class MapCommandTest {
     }
 
     @Test
+    void aTableIsWrittenToAFile(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("noville.scenario");
+        assertThat(run("map", "greatbattles", "--center", "Noville", "--out", file.toString()))
+                .isZero();
+        assertThat(out.toString().strip()).isEqualTo(file.toString());
+        assertThat(Files.readString(file)).contains("Foy: town area");
+    }
+
+    @Test
     void badInputIsToldInOneSentence() {
         assertThat(run("map", "atlantis", "--check")).isEqualTo(Main.BAD_INPUT);
         assertThat(run("map", "wave")).isEqualTo(Main.BAD_INPUT);

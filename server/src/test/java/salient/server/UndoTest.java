@@ -70,6 +70,8 @@ class UndoTest extends ServerTest {
         Client.Reply agreed = expect(200, consent(blue, true));
         assertThat(last(agreed)).isEqualTo("Undone");
         assertThat(agreed.json().path("items").get(0).path("side").asString()).isEqualTo("red");
+        assertThat(agreed.json().path("items").get(0).path("byConsent").asBoolean())
+                .isTrue();
         assertThat(red.state().path("toDecide").asString()).isEqualTo("red");
     }
 

@@ -1,12 +1,12 @@
 package salient.geography.check;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import salient.geography.BridgeState;
+import salient.geography.ConnectedHexes;
 import salient.geography.EdgeRoad;
 import salient.geography.HexMap;
 import salient.geography.HexSet;
@@ -120,29 +120,14 @@ public final class Facts {
         for (int start = 0; start < map.size(); start++) {
             if (seen[start] || !hexes.test(start)) continue;
             pieces++;
-            mark(start, hexes, over, seen);
+            ConnectedHexes.mark(grid, start, hexes, over, seen);
         }
         return pieces;
     }
 
     public boolean joined(int from, int to, IntPredicate hexes, IntPredicate over) {
         boolean[] seen = new boolean[map.size()];
-        mark(from, hexes, over, seen);
+        ConnectedHexes.mark(grid, from, hexes, over, seen);
         return seen[to];
-    }
-
-    private void mark(int start, IntPredicate hexes, IntPredicate over, boolean[] seen) {
-        var queue = new ArrayDeque<Integer>();
-        seen[start] = true;
-        queue.add(start);
-        while (!queue.isEmpty()) {
-            int hex = queue.poll();
-            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = grid.neighbor(hex, d);
-                if (next == HexGrid.NONE || seen[next] || !hexes.test(next) || !over.test(grid.side(hex, d))) continue;
-                seen[next] = true;
-                queue.add(next);
-            }
-        }
     }
 }

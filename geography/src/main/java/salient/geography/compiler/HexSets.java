@@ -1,8 +1,8 @@
 package salient.geography.compiler;
 
-import java.util.ArrayDeque;
 import java.util.function.IntPredicate;
 import salient.geography.Compass;
+import salient.geography.ConnectedHexes;
 import salient.geography.EdgeRoad;
 import salient.geography.HexMap;
 import salient.geography.HexMapBuilder;
@@ -92,18 +92,7 @@ public final class HexSets {
     /** The hexes that can be reached from one over open hexsides. */
     public HexSet reachable(int start, IntPredicate open) {
         boolean[] seen = new boolean[map.size()];
-        var queue = new ArrayDeque<Integer>();
-        seen[start] = true;
-        queue.add(start);
-        while (!queue.isEmpty()) {
-            int hex = queue.poll();
-            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = grid.neighbor(hex, d);
-                if (next == HexGrid.NONE || seen[next] || !open.test(grid.side(hex, d))) continue;
-                seen[next] = true;
-                queue.add(next);
-            }
-        }
+        ConnectedHexes.mark(grid, start, hex -> true, open, seen);
         return where(hex -> seen[hex]);
     }
 }

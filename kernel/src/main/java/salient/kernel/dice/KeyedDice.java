@@ -6,14 +6,12 @@ package salient.kernel.dice;
  * can be checked alone once the seed is revealed. The secret dice of a side are the same under a key of their own, which
  * follows from the seed and the side; someone who has seen all of them knows neither the seed nor the other dice.
  */
-public final class KeyedDice implements Dice {
+public final class KeyedDice extends CountedDice {
     private static final int WORDS = 16;
 
     private final int[] key;
     private final int[] block = new int[WORDS];
     private long blockNumber = -1;
-    private final SecretStreams secret;
-    private long rolled;
 
     public KeyedDice(Seed seed) {
         this(seed, RollCounts.NONE);
@@ -21,16 +19,14 @@ public final class KeyedDice implements Dice {
 
     /** Dice that have already rolled this often. */
     public KeyedDice(Seed seed, RollCounts rolled) {
+        super(rolled, side -> new KeyedDice(seed.ofSecretDice(side), RollCounts.ofOpen(rolled.secretOf(side))));
         this.key = seed.words();
-        this.rolled = rolled.open();
-        this.secret = new SecretStreams(
-                side -> new KeyedDice(seed.ofSecretDice(side), RollCounts.ofOpen(rolled.secretOf(side))));
     }
 
     @Override
     public int roll(int sides, Purpose purpose) {
         if (sides < 1) throw new IllegalArgumentException("a die with " + sides + " sides");
-        long index = rolled++;
+        long index = nextIndex();
         long wanted = index / WORDS;
         if (wanted != blockNumber) {
             ChaCha20.block(key, wanted, 0, block);
@@ -51,15 +47,5 @@ public final class KeyedDice implements Dice {
             product = (spare[word] & 0xFFFFFFFFL) * sides;
         }
         return product;
-    }
-
-    @Override
-    public int secretRoll(String side, int sides, Purpose purpose) {
-        return secret.roll(side, sides, purpose);
-    }
-
-    @Override
-    public long rolled() {
-        return rolled;
     }
 }

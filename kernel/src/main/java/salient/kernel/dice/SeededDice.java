@@ -4,12 +4,10 @@ package salient.kernel.dice;
  * The laboratory's dice: fast, the same on every machine, and random access: the n-th roll is a function of
  * (seed, n). Not for games between people, since rolls can be predicted from earlier ones; see {@link KeyedDice}.
  */
-public final class SeededDice implements Dice {
+public final class SeededDice extends CountedDice {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
     private final long start;
-    private final SecretStreams secret;
-    private long rolled;
 
     public SeededDice(long seed) {
         this(seed, RollCounts.NONE);
@@ -17,17 +15,21 @@ public final class SeededDice implements Dice {
 
     /** Dice that have already rolled this often. */
     public SeededDice(long seed, RollCounts rolled) {
-        // Mixed, so that the sequences of neighboring seeds are not shifted copies of each other.
-        this.start = mix(seed ^ GOLDEN_GAMMA);
-        this.rolled = rolled.open();
-        this.secret = new SecretStreams(
-                side -> new SeededDice(start + side.hashCode(), RollCounts.ofOpen(rolled.secretOf(side))));
+        super(
+                rolled,
+                side -> new SeededDice(start(seed) + side.hashCode(), RollCounts.ofOpen(rolled.secretOf(side))));
+        this.start = start(seed);
+    }
+
+    /** Mixed, so that the sequences of neighboring seeds are not shifted copies of each other. */
+    private static long start(long seed) {
+        return mix(seed ^ GOLDEN_GAMMA);
     }
 
     @Override
     public int roll(int sides, Purpose purpose) {
         if (sides < 1) throw new IllegalArgumentException("a die with " + sides + " sides");
-        long word = mix(start + ++rolled * GOLDEN_GAMMA);
+        long word = mix(start + (nextIndex() + 1) * GOLDEN_GAMMA);
         long product = (word >>> 32) * sides;
         if ((product & 0xFFFFFFFFL) < sides) product = withoutBias(word, product, sides);
         return (int) (product >>> 32) + 1;
@@ -42,16 +44,6 @@ public final class SeededDice implements Dice {
             product = (next >>> 32) * sides;
         }
         return product;
-    }
-
-    @Override
-    public int secretRoll(String side, int sides, Purpose purpose) {
-        return secret.roll(side, sides, purpose);
-    }
-
-    @Override
-    public long rolled() {
-        return rolled;
     }
 
     /** The finaliser of SplitMix64 (Stafford's variant 13): every input bit reaches every output bit. */

@@ -166,11 +166,11 @@ public final class Match {
     public UndoRuling proposeUndo(Side by, int orders, Collection<Side> consenting, Consumer<Proposal> proposed) {
         UndoRuling ruling = mayUndo(by, orders);
         if (!ruling.allows(consenting)) return ruling;
-        List<String> needed = ruling instanceof UndoRuling.ByConsent consent
-                ? consent.of().stream().map(Side::id).toList()
-                : List.of();
+        Collection<Side> agreed = ruling instanceof UndoRuling.ByConsent consent ? consent.of() : consenting;
+        List<String> agreedIds =
+                game.sides().stream().filter(agreed::contains).map(Side::id).toList();
         Position after = timeline.back(orders);
-        Entry entry = entry(new Step.Undone(by.id(), orders, needed), after);
+        Entry entry = entry(new Step.Undone(by.id(), orders, agreedIds), after);
         proposed.accept(new Proposal(entry, List.of(), after, new Change.Back(by, orders)));
         return ruling;
     }

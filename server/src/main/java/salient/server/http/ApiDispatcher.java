@@ -77,7 +77,7 @@ public final class ApiDispatcher {
     }
 
     /** Calls that replay a game from its start. */
-    private static final java.util.Set<String> LONG = java.util.Set.of("upload", "replay", "record", "story");
+    private static final java.util.Set<String> LONG = java.util.Set.of("upload", "replay", "branch", "record", "story");
 
     private static final java.util.regex.Pattern TABLE_ID = java.util.regex.Pattern.compile("[A-Za-z0-9_-]{1,40}");
 
@@ -144,6 +144,10 @@ public final class ApiDispatcher {
             case "record" ->
                 new Answer(
                         200, "text/plain; charset=utf-8", queries.record(caller).getBytes(StandardCharsets.UTF_8));
+            case "branch" -> {
+                call.visitor().countTable();
+                yield Answer.json(201, lobby.branch(caller, read(call, Requests.Branch.class)));
+            }
             case "invite" -> Answer.json(200, lobby.invite(caller, read(call, Requests.Invite.class)));
             default -> Answer.json(200, atTable(call, caller));
         };
@@ -165,7 +169,7 @@ public final class ApiDispatcher {
             case "judge" -> queries.judge(caller, read(call, Requests.Judge.class));
             case "replay" -> {
                 Requests.ReplayRequest at = read(call, Requests.ReplayRequest.class);
-                yield queries.replay(caller, at.at(), at.wanted());
+                yield queries.replay(caller, at);
             }
             case "story" -> queries.story(caller);
             case "play" -> commands.play(caller, read(call, Requests.Play.class));
@@ -191,6 +195,7 @@ public final class ApiDispatcher {
             "ask",
             "judge",
             "replay",
+            "branch",
             "story",
             "play",
             "undo",

@@ -103,7 +103,14 @@ record Route(
                     "An earlier moment of the game",
                     Responses.Moment.class,
                     "at",
-                    "perspective?"),
+                    "perspective?",
+                    "from?"),
+            made(
+                    "/api/tables/{table}/branch",
+                    "branch",
+                    "A new game from a moment of this one",
+                    Requests.Branch.class,
+                    Responses.TableCreated.class),
             get(
                     "/api/tables/{table}/story",
                     "story",

@@ -75,6 +75,12 @@ final class FeedNumbering {
         return noticing;
     }
 
+    /** The number of the last item of a perspective up to an entry; 0 if there is none. */
+    int until(int perspective, int entry) {
+        int index = Arrays.binarySearch(entries[perspective], 0, counts[perspective], entry);
+        return index < 0 ? -index - 1 : index + 1;
+    }
+
     /** The number an entry has for a perspective that notices it. */
     int number(int perspective, int entry) {
         int index = Arrays.binarySearch(entries[perspective], 0, counts[perspective], entry);

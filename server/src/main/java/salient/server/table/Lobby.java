@@ -90,12 +90,61 @@ public final class Lobby {
         Position position = match.position();
         if (position.outcome().isPresent() || record.result().isPresent())
             throw RequestRefused.option("This game is over; upload it without seats to study it.");
+        UndoLaw undo = record.header().undo().orElse(UndoLaw.STRICT);
+        return playOn(entry, position, undo, title, request.seats().get(), request.name(), own);
+    }
+
+    /** A new game that begins with the position of a moment of another, with new seats and new dice. */
+    public Responses.TableCreated branch(Caller caller, Requests.Branch request) {
+        Table table = caller.table();
+        UndoLaw undo = request.undo().or(() -> table.header().undo()).orElse(UndoLaw.STRICT);
+        if (!TableQueries.mayKnowAll(caller)) practiceAgainstComputers(caller, request.seats(), undo);
+        Position position = queries.positionAt(caller, request.at(), request.perspective());
+        GameEntry entry = entry(table.row().game());
+        String title = title(request.title(), table.row().title());
+        Secrets.OfAnswer own = secrets.ofAnswer(request.key());
+        return playOn(entry, position, undo, title, request.seats(), request.name(), own);
+    }
+
+    /**
+     * A running game against computer players may be tried out from an earlier moment if it is for practice: with the same
+     * seats, so that nobody sees the other side's secrets, and only for practice again.
+     */
+    private static void practiceAgainstComputers(
+            Caller caller, Map<String, Requests.SeatRequest> seats, UndoLaw undo) {
+        Side mine = caller.player();
+        boolean practice = caller.table().header().undo().equals(Optional.of(UndoLaw.PRACTICE));
+        // A person's seat that a computer player holds for a while has a token.
+        boolean alone = caller.table().now().seats().stream()
+                .allMatch(seat -> seat.side().equals(mine.id())
+                        || (seat.sitter() == SeatRow.Sitter.COMPUTER
+                                && seat.tokenHash().isEmpty()));
+        if (!practice || undo != UndoLaw.PRACTICE || !alone)
+            throw RequestRefused.seat("A new game would show hidden information. You can play on from a finished game, from"
+                    + " a hot-seat game, and from a practice game against the computer.");
+        for (Map.Entry<String, Requests.SeatRequest> seat : seats.entrySet()) {
+            boolean own = seat.getKey().equals(mine.id());
+            if ((seat.getValue().kind() == Requests.Kind.ME) != own
+                    || (!own && seat.getValue().kind() != Requests.Kind.COMPUTER))
+                throw RequestRefused.seat(
+                        "While this game is running you can play on from it only with your own side, against the computer.");
+        }
+    }
+
+    private Responses.TableCreated playOn(
+            GameEntry entry,
+            Position position,
+            UndoLaw undo,
+            String title,
+            Map<String, Requests.SeatRequest> seats,
+            Optional<String> name,
+            Secrets.OfAnswer own) {
         Seed seed = new Seed(secrets.seed());
         Header header = Header.of(entry.game(), position)
-                .withUndo(record.header().undo().orElse(UndoLaw.STRICT))
+                .withUndo(undo)
                 .withDice(seed.commitment(), new TreeMap<>());
         GameRecord head = new Match(entry.game(), header, DiceSource.keyed(seed)).record();
-        return open(entry, head, seed, title, false, request.seats().get(), request.name(), own);
+        return open(entry, head, seed, title, false, seats, name, own);
     }
 
     private Responses.TableCreated open(

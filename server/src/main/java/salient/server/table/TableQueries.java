@@ -223,15 +223,16 @@ public final class TableQueries {
 
     // ---- the past
 
-    public Responses.Moment replay(Caller caller, int at, Optional<String> wanted) {
+    public Responses.Moment replay(Caller caller, Requests.ReplayRequest request) {
         Table table = caller.table();
         TableSnapshot now = table.now();
-        String name = wanted.orElse(caller.side().id());
+        String name = request.wanted().orElse(caller.side().id());
         Side perspective = withPerspective(caller, name).side();
         FeedNumbering numbering = now.numbering();
         int number = table.perspectives().number(perspective);
         int last = numbering.last(number);
-        if (at < 0 || at > last) throw RequestRefused.option("The moments of this game are 0 to " + last + ".");
+        int asked = entryAt(caller, numbering, request.at(), request.from().orElse(name));
+        int at = numbering.until(number, asked);
         int entry = at == 0 ? 0 : numbering.entry(number, at);
         History history = tables.history(table, entry);
         Position known = history.positionAfter(entry).knownTo(perspective);
@@ -250,6 +251,25 @@ public final class TableQueries {
                 prompt,
                 known.seenBy(perspective),
                 outcome);
+    }
+
+    /** The entry that is a moment's, by the number it has for a perspective the caller may replay; 0 is the start. */
+    private static int entryAt(Caller caller, FeedNumbering numbering, int at, String perspective) {
+        Side side = withPerspective(caller, perspective).side();
+        int number = caller.table().perspectives().number(side);
+        int last = numbering.last(number);
+        if (at < 0 || at > last) throw RequestRefused.option("The moments of this game are 0 to " + last + ".");
+        return at == 0 ? 0 : numbering.entry(number, at);
+    }
+
+    /** The complete position at a moment. The caller of this method must see to it that nobody learns more than is allowed. */
+    Position positionAt(Caller caller, int at, Optional<String> perspective) {
+        FeedNumbering numbering = caller.table().now().numbering();
+        int entry = entryAt(caller, numbering, at, perspective.orElse(caller.side().id()));
+        History history = tables.history(caller.table(), entry);
+        if (history.outcomeAfter(entry).isPresent())
+            throw RequestRefused.option("The game is over at this moment. Choose an earlier one.");
+        return history.positionAfter(entry);
     }
 
     /** The whole game in figures, once it is over. */
@@ -278,13 +298,18 @@ public final class TableQueries {
 
     /** The text record: of a finished game for its players, of a running one only where one person plays all sides. */
     public String record(Caller caller) {
-        TableSnapshot now = caller.table().now();
-        boolean hotSeat = caller.seat().isPresent() && now.seats().stream().allMatch(SeatRow::host);
-        if (!isOpen(caller, now) && !hotSeat)
+        if (!mayKnowAll(caller))
             throw RequestRefused.seat(
                     "The record would show hidden information; it is available when the game is over.");
         GameRecord record =
                 tables.history(caller.table(), caller.table().now().last()).record();
         return record.text();
+    }
+
+    /** Whether nothing of the game is secret from the caller: it is over, or one person plays all sides. */
+    static boolean mayKnowAll(Caller caller) {
+        TableSnapshot now = caller.table().now();
+        boolean hotSeat = caller.seat().isPresent() && now.seats().stream().allMatch(SeatRow::host);
+        return isOpen(caller, now) || hotSeat;
     }
 }

@@ -50,6 +50,19 @@ public final class Requests {
             Optional<String> title,
             Optional<String> key) {}
 
+    /**
+     * {@code POST /api/tables/TABLE/branch}: a new game from a moment of this one. {@code at} and {@code perspective} name
+     * the moment as in {@link ReplayRequest}; without {@code undo} the law is that of this game.
+     */
+    public record Branch(
+            Integer at,
+            Optional<String> perspective,
+            Map<String, SeatRequest> seats,
+            Optional<UndoLaw> undo,
+            Optional<String> name,
+            Optional<String> title,
+            Optional<String> key) {}
+
     /** {@code POST /api/join}; {@code key} as in {@link CreateTable}. */
     public record Join(String invitation, Optional<String> name, Optional<String> key) {}
 
@@ -131,8 +144,13 @@ public final class Requests {
         }
     }
 
-    /** The query of {@code GET /api/tables/TABLE/replay}; {@code lens} is the former name of {@code perspective}. */
-    public record ReplayRequest(Integer at, Optional<String> perspective, Optional<String> lens) {
+    /**
+     * The query of {@code GET /api/tables/TABLE/replay}; {@code lens} is the former name of {@code perspective}.
+     *
+     * @param from the perspective whose items {@code at} counts, if it is another one than is wanted
+     */
+    public record ReplayRequest(
+            Integer at, Optional<String> perspective, Optional<String> lens, Optional<String> from) {
         public Optional<String> wanted() {
             return perspective.or(() -> lens);
         }

@@ -1,0 +1,34 @@
+import type { GameInfo, SeatToken, State } from '../api/types.ts';
+
+/** Whether a running game is played by one person against computer players only. */
+const isSolo = ({ seats, side }: State): boolean => seats.every((s) => s.side === side || s.sitter === 'computer');
+
+/** A running practice game against the computer: one may play on from it, with the sides as they are. */
+export const onlyAgainstComputers = (table: State): boolean => table.status === 'running' && table.undoLaw === 'practice' && isSolo(table);
+
+/** Whether a new game from a moment of this one would show no secret: the server has the last word. */
+export const canPlayOn = (table: State, hotSeat: boolean): boolean =>
+  table.status === 'over' || table.status === 'study' || hotSeat || onlyAgainstComputers(table);
+
+/** Who can play a side: I, someone with a link, or one of the computer players by its id. */
+export function seatChoices(game: GameInfo, side: string): { value: string; title: string }[] {
+  const able = game.computers.filter((c) => c.sides.includes(side));
+  return [
+    { value: 'me', title: 'I play it' },
+    { value: 'invited', title: 'a friend, by link' },
+    ...able.map((c) => ({ value: c.id, title: `the computer: ${c.title}` })),
+  ];
+}
+
+/** The seats of the game that is played on from; a stranger's side goes to the computer. */
+export function seatsAsBefore(table: State, mine: SeatToken[], game: GameInfo): Record<string, string> {
+  const own = mine.length > 0 ? mine.map((s) => s.side) : [game.sides[0].id];
+  return Object.fromEntries(
+    game.sides.map(({ id }) => {
+      const before = table.seats.find((s) => s.side === id)?.computer;
+      const able = game.computers.filter((c) => c.sides.includes(id));
+      const computer = able.find((c) => c.id === before) ?? able.find((c) => c.id !== 'random') ?? able[0];
+      return [id, own.includes(id) ? 'me' : (computer?.id ?? 'invited')];
+    }),
+  );
+}
