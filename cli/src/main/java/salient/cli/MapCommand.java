@@ -47,7 +47,11 @@ final class MapCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", description = "wave, breakthrough, or greatbattles for a table.")
     private String game;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to write: a drawing as .svg or .png, a compiled or cut map as .map, a table as .scenario.")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description =
+                    "Where to write: a drawing as .svg or .png, a compiled or cut map as .map, a table as .scenario.")
     private Path out;
 
     @Option(names = "--west-up", description = "Breakthrough as its columns run, west at the top.")

@@ -85,8 +85,7 @@ class BranchTest extends ServerTest {
         JsonNode made = expect(201, client.post("/api/tables", null, """
                 {"game": "ambush", "scenario": "long", "undo": "practice",
                  "seats": {"red": {"kind": "me"}, "blue": {"kind": "invited"}}}""")).json();
-        String invitation =
-                made.path("invitations").get(0).path("invitation").asString();
+        String invitation = made.path("invitations").get(0).path("invitation").asString();
         JsonNode joined = expect(201, client.post("/api/join", null, Map.of("invitation", invitation)))
                 .json();
         Client.Seat blue = client

@@ -15,9 +15,7 @@ public final class SeededDice extends CountedDice {
 
     /** Dice that have already rolled this often. */
     public SeededDice(long seed, RollCounts rolled) {
-        super(
-                rolled,
-                side -> new SeededDice(start(seed) + side.hashCode(), RollCounts.ofOpen(rolled.secretOf(side))));
+        super(rolled, side -> new SeededDice(start(seed) + side.hashCode(), RollCounts.ofOpen(rolled.secretOf(side))));
         this.start = start(seed);
     }
 

@@ -110,8 +110,7 @@ public final class Lobby {
      * A running game against computer players may be tried out from an earlier moment if it is for practice: with the same
      * seats, so that nobody sees the other side's secrets, and only for practice again.
      */
-    private static void practiceAgainstComputers(
-            Caller caller, Map<String, Requests.SeatRequest> seats, UndoLaw undo) {
+    private static void practiceAgainstComputers(Caller caller, Map<String, Requests.SeatRequest> seats, UndoLaw undo) {
         Side mine = caller.player();
         boolean practice = caller.table().header().undo().equals(Optional.of(UndoLaw.PRACTICE));
         // A person's seat that a computer player holds for a while has a token.
@@ -120,8 +119,9 @@ public final class Lobby {
                         || (seat.sitter() == SeatRow.Sitter.COMPUTER
                                 && seat.tokenHash().isEmpty()));
         if (!practice || undo != UndoLaw.PRACTICE || !alone)
-            throw RequestRefused.seat("A new game would show hidden information. You can play on from a finished game, from"
-                    + " a hot-seat game, and from a practice game against the computer.");
+            throw RequestRefused.seat(
+                    "A new game would show hidden information. You can play on from a finished game, from"
+                            + " a hot-seat game, and from a practice game against the computer.");
         for (Map.Entry<String, Requests.SeatRequest> seat : seats.entrySet()) {
             boolean own = seat.getKey().equals(mine.id());
             if ((seat.getValue().kind() == Requests.Kind.ME) != own
@@ -140,9 +140,7 @@ public final class Lobby {
             Optional<String> name,
             Secrets.OfAnswer own) {
         Seed seed = new Seed(secrets.seed());
-        Header header = Header.of(entry.game(), position)
-                .withUndo(undo)
-                .withDice(seed.commitment(), new TreeMap<>());
+        Header header = Header.of(entry.game(), position).withUndo(undo).withDice(seed.commitment(), new TreeMap<>());
         GameRecord head = new Match(entry.game(), header, DiceSource.keyed(seed)).record();
         return open(entry, head, seed, title, false, seats, name, own);
     }

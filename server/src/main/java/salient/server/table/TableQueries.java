@@ -265,7 +265,8 @@ public final class TableQueries {
     /** The complete position at a moment. The caller of this method must see to it that nobody learns more than is allowed. */
     Position positionAt(Caller caller, int at, Optional<String> perspective) {
         FeedNumbering numbering = caller.table().now().numbering();
-        int entry = entryAt(caller, numbering, at, perspective.orElse(caller.side().id()));
+        int entry =
+                entryAt(caller, numbering, at, perspective.orElse(caller.side().id()));
         History history = tables.history(caller.table(), entry);
         if (history.outcomeAfter(entry).isPresent())
             throw RequestRefused.option("The game is over at this moment. Choose an earlier one.");
