@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string; at: number | null; perspective: string | null; tutorial: boolean }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'settings' }
+  | { page: 'study' }
   | { page: 'lost'; address: string };
 
 export function parseRoute(hash: string): Route {
@@ -18,6 +19,8 @@ export function parseRoute(hash: string): Route {
       return { page: 'home' };
     case 'settings':
       return { page: 'settings' };
+    case 'study':
+      return { page: 'study' };
     case 'new':
       if (parts[1]) return { page: 'new', game: parts[1] };
       break;

@@ -5,6 +5,7 @@ describe('addresses', () => {
   it.each([
     ['', { page: 'home' }],
     ['#/', { page: 'home' }],
+    ['#/study', { page: 'study' }],
     ['#/new/breakthrough', { page: 'new', game: 'breakthrough' }],
     ['#/join/abc-123', { page: 'join', invitation: 'abc-123' }],
     ['#/rules/breakthrough/7.6b', { page: 'rules', game: 'breakthrough', clause: '7.6b' }],

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** JavaScript a visitor may have to load, compressed and without milsymbol, which is a chunk of its own. */
+/** JavaScript a player may have to load, compressed and without milsymbol, which is a chunk of its own. */
 const MOST_KILOBYTES = 200;
+/** The page that opens studies is loaded by nobody who plays; it has a limit of its own. */
+const STUDY = 'StudyPage';
+const MOST_KILOBYTES_OF_STUDY = 6;
 
 /** Lays compressed forms beside the built files and fails the build when the page's own code grows too large. */
 export function compressed(): Plugin {
@@ -16,18 +19,22 @@ export function compressed(): Plugin {
       order: 'post',
       handler({ dir }, bundle) {
         let own = 0;
+        let study = 0;
         for (const file of Object.keys(bundle)) {
           if (!/\.(js|css|html|svg|json|txt)$/.test(file)) continue;
           const path = join(dir!, file);
           const plain = readFileSync(path);
           const gzip = gzipSync(plain, { level: 9 });
-          if (file.endsWith('.js') && !file.includes('milsymbol')) own += gzip.length;
+          if (file.endsWith('.js') && file.includes(STUDY)) study += gzip.length;
+          else if (file.endsWith('.js') && !file.includes('milsymbol')) own += gzip.length;
           if (plain.length < 1000) continue;
           writeFileSync(`${path}.gz`, gzip);
           writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
         }
         const kilobytes = own / 1000;
         this.info(`JavaScript without milsymbol: ${kilobytes.toFixed(1)} kB gzipped, of ${MOST_KILOBYTES} allowed`);
+        this.info(`JavaScript of the page of studies: ${(study / 1000).toFixed(1)} kB gzipped, of ${MOST_KILOBYTES_OF_STUDY} allowed`);
+        if (study / 1000 > MOST_KILOBYTES_OF_STUDY) this.error(`The page of studies has grown to ${(study / 1000).toFixed(1)} kB gzipped.`);
         if (kilobytes > MOST_KILOBYTES)
           this.error(`The page's own JavaScript is ${kilobytes.toFixed(1)} kB gzipped; at most ${MOST_KILOBYTES} kB are allowed.`);
       },

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import salient.lab.compare.Variation;
-import salient.lab.study.StudyJson;
+import salient.lab.report.StudyFile;
 import salient.lab.study.StudyResult;
 
 /**
@@ -32,8 +32,8 @@ final class ChildStudies {
                         .redirectOutput(output.toFile())
                         .start()
                         .waitFor();
-                if (code != Main.SUCCESS) throw new BadInput(variation.name() + ": " + reason(output));
-                return StudyJson.read(json, StudyResult.class, "the result of a study");
+                if (code != Main.SUCCESS) throw new BadInput(reason(output));
+                return StudyFile.read(json).result();
             } finally {
                 Files.deleteIfExists(json);
                 Files.deleteIfExists(output);
@@ -47,11 +47,22 @@ final class ChildStudies {
     }
 
     private static String reason(Path output) throws IOException {
-        return Files.readAllLines(output).stream()
+        List<String> lines = Files.readAllLines(output);
+        return lines.stream()
                 .filter(line -> line.startsWith("salient simulate: "))
                 .findFirst()
                 .map(line -> line.substring("salient simulate: ".length()))
-                .orElse("the study failed: " + Files.readString(output).strip());
+                .orElseGet(() -> "the study failed: " + cause(lines));
+    }
+
+    /** The message of the fault at the bottom, without its trace. */
+    private static String cause(List<String> lines) {
+        return lines.stream()
+                .map(String::strip)
+                .filter(line -> line.matches("(Caused by: )?[\\w.$]+(Exception|Error|BadData): .*"))
+                .reduce((_, last) -> last)
+                .map(line -> line.replaceFirst("^(Caused by: )?[\\w.$]+: ", ""))
+                .orElse("it said nothing");
     }
 
     private List<String> command(Variation variation, Path json) {
@@ -65,7 +76,7 @@ final class ChildStudies {
                 "simulate"));
         command.addAll(common);
         command.addAll(variation.arguments());
-        command.addAll(List.of("--json", json.toString()));
+        command.addAll(List.of("--brief", "--json", json.toString()));
         return command;
     }
 }

@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import salient.lab.compare.Comparison;
 import salient.lab.compare.Variation;
-import salient.lab.figures.FigureChange;
-import salient.lab.study.StudyJson;
+import salient.lab.figures.DataChange;
+import salient.lab.report.StudyFile;
 import salient.lab.study.StudyResult;
 
 /** Says how studies differ. */
@@ -64,7 +64,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private static StudyResult result(String file) {
-        return StudyJson.read(Path.of(file), StudyResult.class, "the result of a study");
+        return StudyFile.read(Path.of(file)).result();
     }
 
     private void compareValues(PrintWriter out) {
@@ -99,7 +99,7 @@ final class CompareCommand implements Callable<Integer> {
                     switch (kind) {
                         case "option" -> Variation.option(name, value);
                         case "player" -> Variation.player(name, value);
-                        case "set" -> Variation.figure(FigureChange.parse(name + "=" + value, what.getFirst()));
+                        case "set" -> Variation.figure(DataChange.parse(name + "=" + value, what.getFirst()));
                         default -> throw new BadInput("--vary knows option, player and set, not " + kind + ".");
                     });
         return variations;

@@ -19,8 +19,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import salient.kernel.play.Side;
-import salient.lab.figures.FigureChange;
+import salient.lab.figures.DataChange;
 import salient.lab.report.Report;
+import salient.lab.report.StudyFile;
 import salient.lab.stats.Estimates.Mean;
 import salient.lab.stats.Estimates.Share;
 import salient.lab.study.ClusterRunner;
@@ -76,8 +77,11 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--report", paramLabel = "FILE.html", description = "Write a report with plots and tables.")
     private Path report;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Write the results to this file, for compare.")
+    @Option(names = "--json", paramLabel = "FILE", description = "Write the results to this file, for compare and for the page Studies.")
     private Path json;
+
+    @Option(names = "--brief", description = "Leave the records of games to look at out of --json and --report.")
+    private boolean brief;
 
     @Option(
             names = "--save",
@@ -105,8 +109,7 @@ final class SimulateCommand implements Callable<Integer> {
         Optional<Path> folder = Optional.ofNullable(resume != null ? resume : save);
         StudyResult result = on == null ? run(simulation, folder) : runOnCluster(simulation, folder);
         print(simulation, result);
-        if (json != null) StudyJson.write(result, json);
-        if (report != null) write(Report.html(simulation, result), report);
+        write(simulation, result);
         int missing = simulation.manifest().games() - result.games().size();
         if (missing == 0) return Main.SUCCESS;
         spec.commandLine()
@@ -117,18 +120,25 @@ final class SimulateCommand implements Callable<Integer> {
         return Main.NEGATIVE;
     }
 
+    private void write(Simulation simulation, StudyResult result) {
+        if (json == null && report == null) return;
+        StudyFile file = brief ? StudyFile.withoutReplays(result) : StudyFile.of(simulation, result);
+        if (json != null) StudyJson.write(file, json);
+        if (report != null) write(Report.html(file, simulation.observer().map()), report);
+    }
+
     /** Changed figures are applied before anything else looks at a game. */
     private Manifest manifest() {
         if (resume != null) {
             Manifest saved = StudyFolder.manifest(resume);
             saved.set()
-                    .forEach(change -> FigureChange.parse(change, saved.game()).apply());
+                    .forEach(change -> DataChange.parse(change, saved.game()).apply());
             return games == null ? saved : saved.withGames(games);
         }
         if (gameId == null) throw new BadInput("say which GAME to play, or --resume DIR.");
-        List<FigureChange> changes =
-                set.stream().map(text -> FigureChange.parse(text, gameId)).toList();
-        changes.forEach(FigureChange::apply);
+        List<DataChange> changes =
+                set.stream().map(text -> DataChange.parse(text, gameId)).toList();
+        changes.forEach(DataChange::apply);
         if (german != null) players.put("german", german);
         if (american != null) players.put("american", american);
         return Manifest.of(
@@ -136,7 +146,7 @@ final class SimulateCommand implements Callable<Integer> {
                 scenarioId,
                 chosen,
                 players,
-                changes.stream().map(FigureChange::toString).toList(),
+                changes.stream().map(DataChange::toString).toList(),
                 seed,
                 games == null ? 100 : games);
     }

@@ -3,7 +3,7 @@ package salient.lab.spark;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.spark.api.java.function.Function;
-import salient.lab.figures.FigureChange;
+import salient.lab.figures.DataChange;
 import salient.lab.study.Manifest;
 import salient.lab.study.Simulation;
 import salient.lab.study.StudyJson;
@@ -21,7 +21,7 @@ record PlayGame(String manifest) implements Function<Integer, String> {
 
     private static Simulation simulation(String text) {
         Manifest manifest = StudyJson.read(text, Manifest.class);
-        if (!inDriver()) manifest.set().forEach(change -> FigureChange.parse(change, manifest.game()).apply());
+        if (!inDriver()) manifest.set().forEach(change -> DataChange.parse(change, manifest.game()).apply());
         return manifest.simulation(GameCatalog.standard());
     }
 

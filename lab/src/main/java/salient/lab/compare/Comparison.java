@@ -11,11 +11,12 @@ import salient.lab.study.StudyResult.Game;
  * How a study differs from another. With the same seed both have the same dice, and the difference is taken game by game,
  * which makes its interval narrower.
  *
+ * @param side   the name of the side that attacks and whose score is counted
  * @param paired whether the games were compared one by one
  * @param score  the score of the second less that of the first
  * @param wins   the share of games the attacker wins in the second less that in the first
  */
-public record Comparison(String scoreName, boolean paired, Mean score, Mean wins) {
+public record Comparison(String scoreName, String side, boolean paired, Mean score, Mean wins) {
     public static Comparison of(StudyResult first, StudyResult second) {
         if (!first.manifest().game().equals(second.manifest().game()))
             throw new BadStudy("A study of " + first.manifest().game() + " cannot be compared with one of "
@@ -23,6 +24,11 @@ public record Comparison(String scoreName, boolean paired, Mean score, Mean wins
         boolean paired = first.manifest().seed() == second.manifest().seed()
                 && first.games().size() == second.games().size();
         String attacker = first.attacker();
+        String side = first.sides().stream()
+                .filter(each -> each.side().equals(attacker))
+                .findFirst()
+                .orElseThrow()
+                .name();
         double[] scores = first.games().stream().mapToDouble(Game::score).toArray();
         double[] otherScores = second.games().stream().mapToDouble(Game::score).toArray();
         double[] wins = wins(first.games(), attacker);
@@ -30,11 +36,12 @@ public record Comparison(String scoreName, boolean paired, Mean score, Mean wins
         return paired
                 ? new Comparison(
                         first.scoreName(),
+                        side,
                         true,
                         Mean.of(differences(scores, otherScores)),
                         Mean.of(differences(wins, otherWins)))
                 : new Comparison(
-                        first.scoreName(), false, difference(scores, otherScores), difference(wins, otherWins));
+                        first.scoreName(), side, false, difference(scores, otherScores), difference(wins, otherWins));
     }
 
     private static double[] wins(List<Game> games, String side) {
@@ -67,15 +74,17 @@ public record Comparison(String scoreName, boolean paired, Mean score, Mean wins
         return score.low() > 0 || score.high() < 0;
     }
 
-    /** One sentence, as in {@code Level 2 changes the German victory points by -212 ± 18.} */
+    /** One sentence, as in {@code Level 2 costs the German side 212 ± 18 points (German victory points) ...} */
     public String sentence(String what) {
         String change = String.format(
                 Locale.ROOT,
-                "%s changes the score (%s) by %+.0f ± %.0f and the share of games the attacker wins by %+.1f ± %.1f points.",
+                "%s %s the %s side %.1f ± %.1f points (%s) and changes its share of wins by %+.1f ± %.1f percentage points.",
                 what,
-                scoreName,
-                score.mean(),
+                score.mean() < 0 ? "costs" : "gives",
+                side,
+                Math.abs(score.mean()),
                 score.half(),
+                scoreName,
                 100 * wins.mean(),
                 100 * wins.half());
         return isClear() ? change : change + " The difference may be chance.";

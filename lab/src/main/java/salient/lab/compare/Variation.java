@@ -6,6 +6,7 @@ import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Game;
 import salient.kernel.play.Option;
+import salient.lab.figures.DataChange;
 import salient.lab.figures.FigureChange;
 
 /**
@@ -23,7 +24,7 @@ public record Variation(String name, List<String> arguments) {
         return new Variation("player " + side + "=" + player, List.of("--player", side + "=" + player));
     }
 
-    public static Variation figure(FigureChange change) {
+    public static Variation figure(DataChange change) {
         return new Variation("figure " + change, List.of("--set", change.toString()));
     }
 
@@ -37,23 +38,34 @@ public record Variation(String name, List<String> arguments) {
     }
 
     /**
-     * Every reconstructed figure of a game, larger and smaller by a fifth. A table with a column {@code value} is varied row
-     * by row; of any other table, each column of {@code varied-files.csv} is varied in all reconstructed rows at once.
+     * Every reconstructed figure of a game, more and less, as {@code varied-files.csv} says: each row on its own, or a column
+     * in all rows at once. Figures that cannot be more or less are in {@code not-varied.csv} with the reason. Where scenarios
+     * are texts, the figures of the one that is played are varied too.
      */
-    public static List<Variation> figures(String game) {
+    public static List<Variation> figures(String game, String scenario) {
         List<Variation> variations = new ArrayList<>();
-        for (CsvTable.Row varied : Resources.rows("lab/varied-files.csv"))
-            if (varied.text("game").equals(game))
-                for (String column : varied.text("columns").split(" "))
-                    for (String percent : List.of("+20%", "-20%"))
-                        for (String row : rows(game + "/" + varied.text("file"), column))
-                            variations.add(
-                                    figure(new FigureChange(game + "/" + varied.text("file"), row, column, percent)));
+        for (CsvTable.Row varied : Resources.rows("lab/varied-files.csv")) {
+            if (!varied.text("game").equals(game)) continue;
+            String file = game + "/" + varied.text("file");
+            for (String column : varied.text("columns").split(" "))
+                for (String row : rows(file, column, varied.text("rows")))
+                    for (String change : varied.text("changes").split(" "))
+                        variations.add(figure(new FigureChange(file, row, column, change)));
+        }
+        if (game.equals(ScenarioTexts.GAME)) variations.addAll(ScenarioTexts.variations(scenario));
         return variations;
     }
 
-    private static List<String> rows(String path, String column) {
-        if (!column.equals("value")) return List.of(FigureChange.RECONSTRUCTED);
+    /** The reconstructed figures that are not varied, each with the reason; numbers that are names are no figures. */
+    public static List<String> notVaried(String game) {
+        return Resources.rows("lab/not-varied.csv").stream()
+                .filter(row -> row.text("game").equals(game) && !row.text("why").equals("a name"))
+                .map(row -> "`" + row.text("column") + "` of `" + row.text("file") + "`: " + row.text("why"))
+                .toList();
+    }
+
+    private static List<String> rows(String path, String column, String which) {
+        if (!which.equals("each")) return List.of(which);
         return CsvTable.parse(path, Resources.shipped(path)).stream()
                 .filter(row -> FigureChange.RECONSTRUCTED.equals(row.text("provenance")))
                 .filter(row -> row.text(column).matches("\\d+"))

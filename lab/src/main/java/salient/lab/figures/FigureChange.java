@@ -4,30 +4,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import salient.kernel.data.BadData;
-import salient.kernel.data.Resources;
 import salient.lab.study.BadStudy;
 
 /**
- * A change of a data file: {@code breakthrough/constants.csv:interdiction-hit-percent:value=20}. The row is named by its
- * first cell, or is {@code reconstructed} for all rows with that provenance; the new value is a number or a change in percent,
- * {@code +20%}, which moves a whole number by at least one.
+ * A changed figure: {@code breakthrough/constants.csv:interdiction-hit-percent:value=20}. The row is named by its first cell,
+ * or by any other as in {@code factors_from=reconstructed}; {@code reconstructed} alone means all rows with that provenance.
+ * The new value is a number, a change by a number, {@code +1}, or a change in percent, {@code +20%}, which moves a whole
+ * number by at least one and leaves 0 alone. No change makes a number negative that was not.
  */
-public record FigureChange(String file, String row, String column, String value) {
-    private static final Pattern FORM = Pattern.compile("([\\w./-]+\\.csv):([^:]+):([\\w-]+)=([+-]?\\d+%?|[^%]+)");
-    private static final Pattern PERCENT = Pattern.compile("([+-]\\d+)%");
+public record FigureChange(String file, String row, String column, String value) implements DataChange {
+    private static final Pattern FORM = Pattern.compile("([\\w./-]+\\.csv):(.+):([\\w-]+)=([^%]+%?)");
+    private static final Pattern STEP = Pattern.compile("([+-]\\d+)(%?)");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+");
     /** All rows whose figures are reconstructed. */
     public static final String RECONSTRUCTED = "reconstructed";
 
-    /** @param game where the file is, if the text does not say so */
-    public static FigureChange parse(String text, String game) {
+    static FigureChange parse(String text, String game) {
         Matcher form = FORM.matcher(text);
         if (!form.matches())
             throw new BadStudy("A changed figure is written FILE.csv:ROW:COLUMN=VALUE, for example"
                     + " constants.csv:stacking:value=5 or order-of-battle.csv:reconstructed:attack=+20%, not '" + text
                     + "'.");
-        String file = form.group(1).contains("/") ? form.group(1) : game + "/" + form.group(1);
-        return new FigureChange(file, form.group(2), form.group(3), form.group(4));
+        return new FigureChange(DataChange.path(form.group(1), game), form.group(2), form.group(3), form.group(4));
     }
 
     @Override
@@ -35,31 +33,18 @@ public record FigureChange(String file, String row, String column, String value)
         return file + ":" + row + ":" + column + "=" + value;
     }
 
-    /** Makes the change for this run of the program. It is tried out at once, so that an unknown figure is refused here. */
-    public void apply() {
-        try {
-            changed(Resources.shipped(file));
-        } catch (BadData e) {
-            throw new BadStudy("There is no data file " + file + ".", e);
-        }
-        Resources.change(file, this::changed);
-    }
-
-    String changed(String text) {
+    @Override
+    public String changed(String text) {
         String[] lines = text.split("\r?\n");
         List<String> header = List.of(lines[0].split(","));
-        int at = header.indexOf(column);
-        if (at < 0)
-            throw new BadStudy(
-                    file + " has no column " + column + "; its columns are " + String.join(", ", header) + ".");
-        int provenance = header.indexOf("provenance");
+        int at = place(header, column);
+        int named = namingColumn(header);
+        String name = row.substring(row.indexOf('=') + 1);
+        boolean many = named > 0;
         int changed = 0;
         for (int i = 1; i < lines.length; i++) {
             List<String> cells = cells(lines[i]);
-            boolean meant = row.equals(RECONSTRUCTED)
-                    ? provenance >= 0 && cells.get(provenance).equals(RECONSTRUCTED)
-                    : cells.getFirst().equals(row);
-            if (!meant || row.equals(RECONSTRUCTED) && !cells.get(at).matches("\\d+")) continue;
+            if (!unquoted(cells.get(named)).equals(name) || many && !canChange(cells.get(at))) continue;
             cells.set(at, newValue(cells.get(at)));
             lines[i] = String.join(",", cells);
             changed++;
@@ -68,17 +53,47 @@ public record FigureChange(String file, String row, String column, String value)
         return String.join("\n", lines) + "\n";
     }
 
+    private int place(List<String> header, String wanted) {
+        int at = header.indexOf(wanted);
+        if (at < 0)
+            throw new BadStudy(
+                    file + " has no column " + wanted + "; its columns are " + String.join(", ", header) + ".");
+        return at;
+    }
+
+    /** The column whose cell names the row: the first, unless the row says otherwise. */
+    private int namingColumn(List<String> header) {
+        if (row.equals(RECONSTRUCTED)) return place(header, "provenance");
+        int equals = row.indexOf('=');
+        return equals < 0 ? 0 : place(header, row.substring(0, equals));
+    }
+
+    /** Of many rows, those are left alone that have no number to change. */
+    private boolean canChange(String cell) {
+        return !STEP.matcher(value).matches() || NUMBER.matcher(cell).matches();
+    }
+
     private String newValue(String old) {
-        Matcher percent = PERCENT.matcher(value);
-        if (!percent.matches()) return value;
-        if (!old.matches("-?\\d+"))
+        Matcher step = STEP.matcher(value);
+        if (!step.matches()) return value;
+        if (!NUMBER.matcher(old).matches())
             throw new BadStudy(column + " of " + row + " in " + file + " is '" + old
-                    + "', which is not a whole number and cannot be changed by percent.");
+                    + "', which is not a whole number and cannot be changed by " + value + ".");
         int before = Integer.parseInt(old);
-        int points = Integer.parseInt(percent.group(1));
-        long step = Math.round(before * points / 100.0);
-        if (step == 0) step = Integer.signum(points);
-        return Long.toString(before + step);
+        int by = Integer.parseInt(step.group(1));
+        long change = step.group(2).isEmpty() ? by : percent(before, by);
+        long after = before < 0 ? before + change : Math.max(0, before + change);
+        return old.startsWith("+") ? "+" + after : Long.toString(after);
+    }
+
+    private static long percent(int before, int points) {
+        if (before == 0) return 0;
+        long change = Math.round(before * points / 100.0);
+        return change == 0 ? (long) Integer.signum(points) * Integer.signum(before) : change;
+    }
+
+    private static String unquoted(String cell) {
+        return cell.startsWith("\"") ? cell.substring(1, cell.length() - 1) : cell;
     }
 
     /** The cells as they are written, quotation marks included. */

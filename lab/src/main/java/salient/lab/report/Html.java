@@ -1,7 +1,6 @@
 package salient.lab.report;
 
 import java.util.List;
-import java.util.Locale;
 
 /** Small pieces of HTML. All text from outside goes through {@link #escaped}. */
 final class Html {
@@ -20,8 +19,31 @@ final class Html {
     }
 
     /** A table that is folded away below its plot. */
-    static String numbers(List<String> header, List<List<String>> rows) {
-        return "<details><summary>Numbers</summary>" + table(header, rows) + "</details>\n";
+    static String numbers(Section.Table table) {
+        return folded("Numbers: " + table.title(), table(table.header(), table.rows()));
+    }
+
+    static String folded(String summary, String body) {
+        return "<details><summary>" + escaped(summary) + "</summary>" + body + "</details>\n";
+    }
+
+    static String svg(Plot plot) {
+        StringBuilder svg = new StringBuilder("<svg class=\"plot\" role=\"img\" aria-label=\"" + escaped(plot.title())
+                + "\" viewBox=\"0 0 " + Plot.WIDTH + " " + plot.height() + "\">");
+        for (Plot.Rect rect : plot.rects())
+            svg.append("<rect class=\"" + rect.look() + "\" x=\"" + rect.x() + "\" y=\"" + rect.y() + "\" width=\""
+                    + rect.width() + "\" height=\"" + rect.height() + "\"/>");
+        for (Plot.Line line : plot.lines())
+            svg.append("<polyline class=\"" + line.look() + "\" points=\"" + line.points() + "\"/>");
+        for (Plot.Dot dot : plot.dots())
+            svg.append("<circle cx=\"" + dot.x() + "\" cy=\"" + dot.y() + "\" r=\"2.5\"/>");
+        for (Plot.Text text : plot.texts())
+            svg.append("<text text-anchor=\"" + text.anchor() + "\" "
+                    + (text.turned()
+                            ? "transform=\"translate(" + text.x() + " " + text.y() + ") rotate(-90)\""
+                            : "x=\"" + text.x() + "\" y=\"" + text.y() + "\"")
+                    + ">" + escaped(text.text()) + "</text>");
+        return svg.append("</svg>\n").toString();
     }
 
     static String table(List<String> header, List<List<String>> rows) {
@@ -38,18 +60,5 @@ final class Html {
             html.append("</tr>\n");
         }
         return html.append("</tbody></table>\n").toString();
-    }
-
-    static String percent(double share) {
-        return String.format(Locale.ROOT, "%.0f %%", 100 * share);
-    }
-
-    static String exactPercent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
-    }
-
-    static String number(double value) {
-        return String.format(
-                Locale.ROOT, Math.abs(value) < 10 ? "%.2f" : Math.abs(value) < 100 ? "%.1f" : "%.0f", value);
     }
 }

@@ -4,7 +4,35 @@ package salient.lab.stats;
 public final class Estimates {
     static final double Z = 1.959964;
 
+    /**
+     * What Student's distribution has in the place of {@link #Z}: few games give a wider interval.
+     *
+     * @param z        of the normal distribution
+     * @param freedoms how many values beyond the first
+     */
+    static double student(double z, int freedoms) {
+        if (freedoms == 1) return 12.7062 * z / Z;
+        if (freedoms == 2) return 4.3027 * z / Z;
+        double v = freedoms;
+        double z3 = z * z * z;
+        double z5 = z3 * z * z;
+        return z
+                + (z3 + z) / (4 * v)
+                + (5 * z5 + 16 * z3 + 3 * z) / (96 * v * v)
+                + (3 * z5 * z * z + 19 * z5 + 17 * z3 - 15 * z) / (384 * v * v * v);
+    }
+
     private Estimates() {}
+
+    /** How many times as wide an interval must be so that among so many of them none is wrong (95 %, Bonferroni). */
+    public static double forMany(int intervals) {
+        double tail = 0.025 / Math.max(1, intervals);
+        double t = Math.sqrt(-2 * Math.log(tail));
+        double z = t
+                - (2.515517 + 0.802853 * t + 0.010328 * t * t)
+                        / (1 + 1.432788 * t + 0.189269 * t * t + 0.001308 * t * t * t);
+        return z / Z;
+    }
 
     /** How often something happened; the interval is Wilson's, which holds for few games and rare results too. */
     public record Share(String of, int count, double share, double low, double high) {
@@ -29,7 +57,8 @@ public final class Estimates {
             double squares = 0;
             for (double value : values) squares += (value - mean) * (value - mean);
             double deviation = values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1));
-            double half = Z * deviation / Math.sqrt(values.length);
+            double half =
+                    values.length < 2 ? 0 : student(Z, values.length - 1) * deviation / Math.sqrt(values.length);
             return new Mean(mean, deviation, mean - half, mean + half);
         }
 

@@ -6,14 +6,18 @@ import salient.lab.stats.Estimates.Mean;
 import salient.lab.stats.Estimates.Share;
 
 /**
- * What a study found: the content of {@code --json}.
+ * What a study found.
  *
+ * @param title     of the game and its scenario
+ * @param sides     in the order of the game
  * @param scoreName what the score counts
  * @param typical   the game whose score is nearest to the median
  * @param unusual   the game whose score is farthest from the mean
  */
 public record StudyResult(
         Manifest manifest,
+        String title,
+        List<Player> sides,
         String scoreName,
         String lossUnit,
         String luckUnit,
@@ -21,6 +25,7 @@ public record StudyResult(
         List<Share> winners,
         List<Share> levels,
         Mean score,
+        List<Bin> scores,
         Mean decisions,
         Mean turns,
         Luck luck,
@@ -32,12 +37,19 @@ public record StudyResult(
         int unusual,
         List<Game> games) {
 
+    /** A side and who played it. */
+    public record Player(String side, String name, String player) {}
+
+    /** How many games scored from {@code from} up to, but not including, {@code to}. */
+    public record Bin(double from, double to, int games) {}
+
     /** One game in short; studies with common seeds are compared game by game. */
     public record Game(int game, String winner, String level, int score, double luck) {}
 
     /**
      * How the games stood after a turn.
      *
+     * @param date   the day it stands for, as in {@code 1944-12-16}; empty where turns are not days of history
      * @param games  how many games had this turn
      * @param low    a tenth of the games scored less
      * @param high   a tenth of the games scored more
@@ -47,6 +59,7 @@ public record StudyResult(
     public record Turn(
             int turn,
             String name,
+            String date,
             int games,
             double mean,
             int low,
@@ -80,8 +93,16 @@ public record StudyResult(
     /**
      * Luck of the attacker, and what it explains of the score.
      *
-     * @param onScore     score per unit of luck
-     * @param evenScore   the score with average dice
+     * @param onScore   score per unit of luck
+     * @param evenScore the score with average dice
+     * @param fifths    the games by luck, from the unluckiest fifth to the luckiest
      */
-    public record Luck(Mean luck, Line onScore, double evenScore) {}
+    public record Luck(Mean luck, Line onScore, double evenScore, List<Fifth> fifths) {}
+
+    /**
+     * A fifth of the games.
+     *
+     * @param wins how many of them the attacker won
+     */
+    public record Fifth(int games, double luck, double score, Share wins) {}
 }

@@ -2,6 +2,7 @@ package salient.lab.study;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,11 +16,14 @@ import salient.lab.stats.Estimates;
 import salient.lab.stats.Estimates.Line;
 import salient.lab.stats.Estimates.Mean;
 import salient.lab.stats.Estimates.Share;
+import salient.lab.study.StudyResult.Bin;
+import salient.lab.study.StudyResult.Fifth;
 import salient.lab.study.StudyResult.FormationLoss;
 import salient.lab.study.StudyResult.Game;
 import salient.lab.study.StudyResult.Luck;
 import salient.lab.study.StudyResult.OddsRow;
 import salient.lab.study.StudyResult.PlaceFate;
+import salient.lab.study.StudyResult.Player;
 
 /**
  * Adds up games as they finish. They must come in order, so that sums of fractions are the same however many threads
@@ -67,6 +71,7 @@ final class StudyTally {
             return new StudyResult.Turn(
                     turn,
                     observer.turnName(turn),
+                    observer.date(turn).orElse(""),
                     sorted.length,
                     Arrays.stream(sorted).average().orElse(0),
                     Estimates.quantile(sorted, 0.1),
@@ -141,6 +146,10 @@ final class StudyTally {
         double[] scores = games.stream().mapToDouble(Game::score).toArray();
         return new StudyResult(
                 simulation.manifest().withGames(n),
+                simulation.game().title() + ": " + simulation.scenario().title(),
+                simulation.game().sides().stream()
+                        .map(side -> new Player(side.id(), side.name(), simulation.playerTitle(side)))
+                        .toList(),
                 observer.scoreName(),
                 observer.lossUnit(),
                 observer.luckUnit(),
@@ -148,6 +157,7 @@ final class StudyTally {
                 shares(winners),
                 shares(levels),
                 Mean.of(scores),
+                bins(scores),
                 Mean.of(array(decisions)),
                 Mean.of(array(lengths)),
                 luck(scores),
@@ -177,7 +187,43 @@ final class StudyTally {
     private Luck luck(double[] scores) {
         double[] luck = games.stream().mapToDouble(Game::luck).toArray();
         Line line = Line.through(luck, scores);
-        return new Luck(Mean.of(luck), line, line.intercept());
+        return new Luck(Mean.of(luck), line, line.intercept(), fifths());
+    }
+
+    private List<Fifth> fifths() {
+        List<Game> byLuck = games.stream()
+                .sorted(Comparator.comparingDouble(Game::luck).thenComparingInt(Game::game))
+                .toList();
+        int parts = Math.min(5, byLuck.size());
+        List<Fifth> fifths = new ArrayList<>();
+        for (int i = 0; i < parts; i++) {
+            List<Game> part = byLuck.subList(byLuck.size() * i / parts, byLuck.size() * (i + 1) / parts);
+            int wins = (int) part.stream()
+                    .filter(game -> game.winner().equals(observer.attacker()))
+                    .count();
+            fifths.add(new Fifth(
+                    part.size(),
+                    part.stream().mapToDouble(Game::luck).average().orElse(0),
+                    part.stream().mapToDouble(Game::score).average().orElse(0),
+                    Share.of(observer.attacker(), wins, part.size())));
+        }
+        return fifths;
+    }
+
+    /** Equal steps between the least score and the greatest, about as many as the root of the number of games. */
+    private static List<Bin> bins(double[] scores) {
+        double least = Arrays.stream(scores).min().orElse(0);
+        double most = Arrays.stream(scores).max().orElse(0) + 1;
+        int steps = Math.clamp((int) Math.round(Math.sqrt(scores.length)), 5, 30);
+        double width = Math.max(1, Math.ceil((most - least) / steps));
+        List<Bin> bins = new ArrayList<>();
+        for (double from = least; from < most; from += width) {
+            double low = from;
+            bins.add(new Bin(low, low + width, (int) Arrays.stream(scores)
+                    .filter(score -> score >= low && score < low + width)
+                    .count()));
+        }
+        return bins;
     }
 
     private List<PlaceFate> fates() {

@@ -28,7 +28,16 @@ class EstimatesTest {
     void aMeanHasAnInterval() {
         Mean mean = Mean.of(new double[] {1, 2, 3, 4, 5});
         assertThat(mean.mean()).isEqualTo(3);
-        assertThat(mean.half()).isCloseTo(1.959964 * Math.sqrt(2.5 / 5), within(1e-9));
+        assertThat(mean.half()).isCloseTo(2.7764 * Math.sqrt(2.5 / 5), within(2e-2));
+        assertThat(Estimates.student(1.959964, 2)).isCloseTo(4.3027, within(1e-4));
+        assertThat(Estimates.student(1.959964, 10)).isCloseTo(2.2281, within(1e-3));
+        assertThat(Estimates.student(1.959964, 1000)).isCloseTo(1.9623, within(1e-4));
+    }
+
+    @Test
+    void manyIntervalsAreWider() {
+        assertThat(Estimates.forMany(1)).isCloseTo(1, within(1e-3));
+        assertThat(Estimates.forMany(50) * 1.959964).isCloseTo(3.2905, within(1e-3));
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import salient.kernel.record.GameRecord;
 import salient.lab.report.Report;
+import salient.lab.report.StudyFile;
 
 class ReportTest {
     private static final int MOST_BYTES = 5_000_000;
@@ -19,7 +20,17 @@ class ReportTest {
     @CsvSource({"race,bastogne,true", "greatbattles,crossroads,false"})
     void aReportStandsAloneAndSaysEverything(String game, String scenario, boolean map) {
         Simulation simulation = Studies.simulation(game, scenario, Map.of(), 3, 4);
-        String html = Report.html(simulation, Studies.run(simulation, 2));
+        StudyFile file = StudyFile.of(simulation, Studies.run(simulation, 2));
+        String html = Report.html(file, simulation.observer().map());
+        assertThat(StudyJson.read(StudyJson.text(file), StudyFile.class).sections())
+                .isEqualTo(file.sections())
+                .allSatisfy(section -> assertThat(section.tables())
+                        .isNotEmpty()
+                        .allSatisfy(table -> assertThat(table.rows())
+                                .isNotEmpty()
+                                .allSatisfy(row -> assertThat(row)
+                                        .hasSameSizeAs(table.header())
+                                        .allSatisfy(cell -> assertThat(cell).isNotNull()))));
         assertThat(html.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(MOST_BYTES);
         assertThat(html).doesNotContain("src=\"http", "href=\"http", "@import", "NaN", "Infinity");
         assertThat(html).contains("Who wins", "Score turn by turn", "Losses", "Key places", "How it was made");
@@ -37,7 +48,9 @@ class ReportTest {
     @CsvSource({"race,bastogne"})
     void itsRecordsCanBeOpened(String game, String scenario) {
         Simulation simulation = Studies.simulation(game, scenario, Map.of(), 3, 3);
-        String html = Report.html(simulation, Studies.run(simulation, 1));
+        String html = Report.html(
+                StudyFile.of(simulation, Studies.run(simulation, 1)),
+                simulation.observer().map());
         Matcher links = Pattern.compile("data:text/plain;base64,([^\"]+)").matcher(html);
         int found = 0;
         for (; links.find(); found++) {
