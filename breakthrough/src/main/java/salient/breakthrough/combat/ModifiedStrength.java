@@ -37,7 +37,7 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
     private static final Factor ISOLATED_ATTACK = attacking(CombatModifier.ISOLATED);
     private static final Factor ISOLATED_DEFENSE = defending(CombatModifier.ISOLATED);
     private static final Factor DIVISIONAL = attacking(CombatModifier.DIVISIONAL);
-    private static final int LIMIT = CombatModifier.LIMIT.defenderPercent();
+    private static final long MOST = CombatModifier.LIMIT.defenderPercent() * 100_000_000L;
 
     /** 8.2b, 8.2d, 8.2e, 7.7g, 4.3e: fortification (7.8h) and the target's terrain do nothing for an attacker. */
     @Clause({
@@ -96,16 +96,28 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
     /** 8.2k, 8.2f: the product is limited first, the divisional bonus comes on top. */
     @Clause({"breakthrough 8.2k", "breakthrough 8.2f", "breakthrough 6.6n", "breakthrough 13.6h", "breakthrough 8.2l"})
     private static ModifiedStrength of(Combatant unit, List<Factor> factors) {
+        boolean limited = product(factors) > MOST;
+        if (unit.unit().divisional()) factors.add(DIVISIONAL);
+        return new ModifiedStrength(unit, List.copyOf(factors), limited, value(unit.combat(), factors));
+    }
+
+    /** A strength with its factors, the divisional bonus last if there is one, in parts of {@link #ONE}. */
+    static long value(int strength, List<Factor> factors) {
+        boolean divisional = !factors.isEmpty() && factors.getLast().row().equals(DIVISIONAL.row());
+        return strength * Math.min(product(factors), MOST) * (divisional ? DIVISIONAL.percent() : 100);
+    }
+
+    /** Of the factors without the divisional bonus, as so many percentages as there can be. */
+    private static long product(List<Factor> factors) {
         long product = 1;
-        for (Factor factor : factors) product *= factor.percent();
-        for (int i = factors.size(); i < FACTORS; i++) product *= 100;
-        long most = LIMIT * 100_000_000L;
-        boolean limited = product > most;
-        long value = unit.combat() * Math.min(product, most);
-        boolean divisional = unit.unit().divisional();
-        if (divisional) factors.add(DIVISIONAL);
-        return new ModifiedStrength(
-                unit, List.copyOf(factors), limited, value * (divisional ? DIVISIONAL.percent() : 100));
+        int count = 0;
+        for (Factor factor : factors) {
+            if (factor.row().equals(DIVISIONAL.row())) continue;
+            product *= factor.percent();
+            count++;
+        }
+        for (; count < FACTORS; count++) product *= 100;
+        return product;
     }
 
     private static Factor attacking(CombatModifier row) {

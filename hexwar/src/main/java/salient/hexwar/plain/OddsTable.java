@@ -73,6 +73,12 @@ public final class OddsTable {
         return columns.get(column).text("column");
     }
 
+    /** The column of that name; there is always one for a battle that was fought. */
+    public int column(String name) {
+        for (int column = 0; column < columns.size(); column++) if (name(column).equals(name)) return column;
+        throw new IllegalArgumentException("there is no column " + name);
+    }
+
     public Result result(int column, int die) {
         return results.get(columns.get(column).text(Integer.toString(die)));
     }

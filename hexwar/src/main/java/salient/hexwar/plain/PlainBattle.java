@@ -85,7 +85,7 @@ final class PlainBattle {
                 most = Math.max(most, strength);
             }
             if (loser == null) return;
-            if (state.lostSteps(loser) > 0) eliminate(state, loser, Matter.STEP_LOSSES, tell);
+            if (state.lostSteps(loser) == PlainUnit.STEPS - 1) eliminate(state, loser, Matter.STEP_LOSSES, tell);
             else tell.accept(new PlainEvent.Reduced(loser.id(), List.of(rules.clause(Matter.STEP_LOSSES))));
             state.lostSteps(loser, 1);
         }

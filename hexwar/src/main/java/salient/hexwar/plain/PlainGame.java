@@ -43,6 +43,11 @@ public abstract class PlainGame implements Game {
         return scenario;
     }
 
+    /** The table that battles are rolled on. */
+    public final OddsTable combatResults() {
+        return rules.odds();
+    }
+
     /** The first position: the units of turn 1 in their hexes, all towns held by one side. */
     protected abstract PlainState start();
 

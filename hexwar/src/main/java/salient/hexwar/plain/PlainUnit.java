@@ -24,6 +24,9 @@ public record PlainUnit(
         int movement,
         int turn,
         int hex) {
+    /** Full and reduced: a unit that loses the second step is eliminated. */
+    public static final int STEPS = 2;
+
     public static List<String> ids(List<PlainUnit> units) {
         return units.stream().map(PlainUnit::id).toList();
     }

@@ -2,34 +2,24 @@ package salient.lab.observe;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import salient.breakthrough.BreakthroughPosition;
+import salient.breakthrough.combat.ExpectedLosses;
 import salient.breakthrough.play.CombatEvent;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
-import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.victory.Victory;
 import salient.geography.HexMap;
-import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.play.Position;
 
 /** Breakthrough: losses are strength points, ground is owned hex by hex. */
 final class BreakthroughObserver extends ArdennesObserver {
-    private static final double ATTACKER_BASE = Constants.of("attacker-loss-constant-permille");
-    private static final double ATTACKER_SPAN = Constants.of("attacker-loss-span-permille");
-    private static final double DEFENDER_BASE = Constants.of("defender-loss-base-percent");
-    private static final double DEFENDER_SPAN = Constants.of("defender-loss-span-percent");
-
-    private static final int ARTILLERY_PER_ATTACKER_LOSS = Constants.of("artillery-per-attacker-loss");
-    private static final int ARTILLERY_PER_DEFENDER_LOSS = Constants.of("artillery-per-defender-loss");
-
     BreakthroughObserver(HexMap map) {
         super(map);
     }
@@ -121,41 +111,19 @@ final class BreakthroughObserver extends ArdennesObserver {
         return german;
     }
 
-    /**
-     * Losses are in proportion to the factors of 8.3e and 8.3f, beside those from enemy artillery, which no die decides: the
-     * mean factor over the rolled one gives the mean loss.
-     */
+    /** The losses of 8.3; what retreats and surrenders cost is not in them. */
     @Override
     public void battles(Event event, Position position, Consumer<Fought> battle) {
         if (!(event instanceof CombatEvent.Fought fought)) return;
-        double attackerFactor = meanOver(fought.attackerRoll(), ATTACKER_BASE, ATTACKER_SPAN);
-        double defenderFactor = attackerFactor * meanOver(fought.defenderRoll(), DEFENDER_BASE, DEFENDER_SPAN);
-        int attackerShelled = artillery(fought.defenders()) / ARTILLERY_PER_ATTACKER_LOSS;
-        int defenderShelled = artillery(fought.attackers()) / ARTILLERY_PER_DEFENDER_LOSS;
+        ExpectedLosses expected = ExpectedLosses.of(fought);
         battle.accept(new Fought(
                 fought.hex(),
                 fought.attackers().side().side().id(),
                 fought.odds(),
                 fought.attackers().loss(),
                 fought.defenders().loss(),
-                mean(fought.attackers().loss(), attackerShelled, attackerFactor),
-                mean(fought.defenders().loss(), defenderShelled, defenderFactor)));
-    }
-
-    private static int artillery(CombatEvent.Force force) {
-        return force.total().map(CombatEvent.Total::artillery).orElse(0);
-    }
-
-    private static double mean(int loss, int shelled, double factor) {
-        int certain = Math.min(loss, shelled);
-        return certain + (loss - certain) * factor;
-    }
-
-    private static double meanOver(Optional<Roll> roll, double base, double span) {
-        if (roll.isEmpty()) return 1;
-        int sides = roll.get().sides();
-        double mean = base + span * (sides - 1) / 2.0 / sides;
-        return mean / (base + span * (roll.get().value() - 1) / sides);
+                expected.attackers(),
+                expected.defenders()));
     }
 
     /** Odds have two decimals here; they are grouped by halves. */
