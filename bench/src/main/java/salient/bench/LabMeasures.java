@@ -38,7 +38,10 @@ public final class LabMeasures {
                         Target.atMost(100),
                         timing -> Sample.exact(memory(timing.isGlance() ? 40 : 400))),
                 Measure.of(
-                        "report of a study of Twelve Days", "MB", Target.atMost(5), timing -> Sample.exact(reportSize())));
+                        "report of a study of Twelve Days",
+                        "MB",
+                        Target.atMost(5),
+                        timing -> Sample.exact(reportSize())));
     }
 
     private static Simulation simulation(String game, String scenario, int games) {

@@ -40,8 +40,10 @@ final class OutsideMeasures {
     static List<Figure> desk() {
         long before = System.nanoTime();
         Stream.generate(() -> DESK).limit(DESK_FILES).parallel().forEach(text -> {
-            var report = Desk.work(text, word -> word.oneOf("a game", Games.catalog().games(), Game::id), Optional.empty());
-            if (report.problem().isPresent()) throw new BadInput(report.problem().get());
+            var report =
+                    Desk.work(text, word -> word.oneOf("a game", Games.catalog().games(), Game::id), Optional.empty());
+            if (report.problem().isPresent())
+                throw new BadInput(report.problem().get());
         });
         double seconds = (System.nanoTime() - before) / 1e9;
         return List.of(figure("1,000 desk files", seconds, 0, "s", Target.atMost(30)));
@@ -62,7 +64,8 @@ final class OutsideMeasures {
                     orders && !alone && !measure.what().contains("tables") ? Target.atLeast(8_000) : Target.none()));
             figures.add(figure(who + ", median", measure.p50(), 0, "ms", alone ? Target.atMost(0.5) : Target.none()));
             figures.add(figure(who + ", 99 of 100", measure.p99(), 0, "ms", Target.none()));
-            figures.add(figure(who + ", processor of the server", 1000 * measure.serverMicros(), 0, "ns", Target.none()));
+            figures.add(
+                    figure(who + ", processor of the server", 1000 * measure.serverMicros(), 0, "ns", Target.none()));
         }
         figures.add(figure("memory of the server", report.residentMegabytes(), 0, "MB", Target.none()));
         return figures;
@@ -114,7 +117,8 @@ final class OutsideMeasures {
     private static double javaScript(Path dist) throws IOException {
         double bytes = 0;
         try (Stream<Path> files = Files.walk(dist)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".js")).toList()) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".js")).toList()) {
                 if (file.toString().contains("milsymbol") || file.toString().contains("StudyPage")) continue;
                 var counted = new java.io.ByteArrayOutputStream();
                 try (GZIPOutputStream gzip = new GZIPOutputStream(counted)) {

@@ -41,7 +41,10 @@ final class SensitivityCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String played = Games.named(game)
-                .scenario(scenario == null ? Games.named(game).scenarios().getFirst().id() : scenario)
+                .scenario(
+                        scenario == null
+                                ? Games.named(game).scenarios().getFirst().id()
+                                : scenario)
                 .id();
         List<Variation> variations = new ArrayList<>(Variation.options(Games.named(game)));
         variations.addAll(Variation.figures(game, played));

@@ -77,7 +77,10 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--report", paramLabel = "FILE.html", description = "Write a report with plots and tables.")
     private Path report;
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Write the results to this file, for compare and for the page Studies.")
+    @Option(
+            names = "--json",
+            paramLabel = "FILE",
+            description = "Write the results to this file, for compare and for the page Studies.")
     private Path json;
 
     @Option(names = "--brief", description = "Leave the records of games to look at out of --json and --report.")
@@ -131,8 +134,7 @@ final class SimulateCommand implements Callable<Integer> {
     private Manifest manifest() {
         if (resume != null) {
             Manifest saved = StudyFolder.manifest(resume);
-            saved.set()
-                    .forEach(change -> DataChange.parse(change, saved.game()).apply());
+            saved.set().forEach(change -> DataChange.parse(change, saved.game()).apply());
             return games == null ? saved : saved.withGames(games);
         }
         if (gameId == null) throw new BadInput("say which GAME to play, or --resume DIR.");

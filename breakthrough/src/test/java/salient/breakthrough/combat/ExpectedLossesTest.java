@@ -41,9 +41,11 @@ class ExpectedLossesTest {
             int first = fought.attackerRoll().orElseThrow().value();
             int second = fought.defenderRoll().orElseThrow().value();
             assertThat(found.attackerLoss(first)).isEqualTo(fought.attackers().loss());
-            assertThat(found.defenderLoss(first, second)).isEqualTo(fought.defenders().loss());
+            assertThat(found.defenderLoss(first, second))
+                    .isEqualTo(fought.defenders().loss());
             ExpectedLosses expected = ExpectedLosses.of(fought);
-            assertThat(expected.attackers()).isBetween((double) found.attackerLoss(1), (double) found.attackerLoss(100));
+            assertThat(expected.attackers())
+                    .isBetween((double) found.attackerLoss(1), (double) found.attackerLoss(100));
             assertThat(expected.defenders())
                     .isBetween((double) found.defenderLoss(1, 1), (double) found.defenderLoss(100, 100));
         });

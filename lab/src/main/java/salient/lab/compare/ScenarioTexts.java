@@ -21,8 +21,7 @@ final class ScenarioTexts {
     private static final Pattern RESERVE = Pattern.compile("(reserve (.+?) day \\d+ turn )(\\d+)");
     private static final Pattern WEATHER = Pattern.compile("weather (.*)");
     private static final String GRADES = "raw|inferior|average|experienced|veteran";
-    private static final Pattern TROOPS =
-            Pattern.compile("(battalion|command) (\\w+) (.*?)\\b(" + GRADES + ")\\b");
+    private static final Pattern TROOPS = Pattern.compile("(battalion|command) (\\w+) (.*?)\\b(" + GRADES + ")\\b");
 
     private final String file;
     private final List<String> lines;
@@ -119,7 +118,9 @@ final class ScenarioTexts {
             List<String> to = new ArrayList<>();
             for (String line : lines) {
                 Matcher troops = TROOPS.matcher(line);
-                if (!troops.lookingAt() || !troops.group(1).equals(kind) || !troops.group(2).equals(side)) continue;
+                if (!troops.lookingAt()
+                        || !troops.group(1).equals(kind)
+                        || !troops.group(2).equals(side)) continue;
                 from.add(troops.group());
                 to.add(line.substring(0, troops.start(4)) + grade(troops.group(4), by));
             }

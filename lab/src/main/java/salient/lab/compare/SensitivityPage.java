@@ -24,11 +24,7 @@ public final class SensitivityPage {
     }
 
     public void add(Variation variation, StudyResult varied) {
-        rows.add(new Row(
-                variation,
-                Comparison.of(usual, varied),
-                usual.games().equals(varied.games()),
-                ""));
+        rows.add(new Row(variation, Comparison.of(usual, varied), usual.games().equals(varied.games()), ""));
     }
 
     public void addRefused(Variation variation, String why) {

@@ -14,7 +14,8 @@ public record TextChange(String file, String from, String to) implements DataCha
 
     static TextChange parse(String text, String game) {
         Matcher form = FORM.matcher(text);
-        if (!form.matches()) throw new BadStudy("Changed words are written FILE.txt:WORDS=OTHER WORDS, not '" + text + "'.");
+        if (!form.matches())
+            throw new BadStudy("Changed words are written FILE.txt:WORDS=OTHER WORDS, not '" + text + "'.");
         return new TextChange(DataChange.path(form.group(1), game), form.group(2), form.group(3));
     }
 

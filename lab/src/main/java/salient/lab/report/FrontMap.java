@@ -29,8 +29,9 @@ final class FrontMap {
 
     static String html(StudyFile file, HexMap map) {
         MapPicture picture = MapPicture.of(map, PIXELS);
-        List<Day> days =
-                file.result().course().stream().map(turn -> day(turn, map, picture)).toList();
+        List<Day> days = file.result().course().stream()
+                .map(turn -> day(turn, map, picture))
+                .toList();
         Data data = new Data(
                 "data:image/jpeg;base64," + Base64.getEncoder().encodeToString(picture.jpeg()),
                 picture.pixels(),

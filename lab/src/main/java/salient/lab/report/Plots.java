@@ -53,7 +53,11 @@ final class Plots {
     /** A line with a band around it. */
     static Plot course(String title, String axis, List<String> names, double[] low, double[] middle, double[] high) {
         Frame frame = new Frame(
-                Plot.empty(title, 260), 0, Math.max(1, names.size() - 1), Math.min(0, min(low)), Math.max(1, max(high)));
+                Plot.empty(title, 260),
+                0,
+                Math.max(1, names.size() - 1),
+                Math.min(0, min(low)),
+                Math.max(1, max(high)));
         double[] band = new double[4 * low.length];
         for (int i = 0; i < low.length; i++) {
             int back = 2 * (2 * low.length - 1 - i);

@@ -59,10 +59,10 @@ final class Sections {
         return new Section(
                 "winners",
                 "Who wins",
-                who + " in " + Numbers.percent(first.share()) + " of the games; in a much longer study it would be between "
-                        + Numbers.percent(first.low()) + " and " + Numbers.percent(first.high()) + ".",
-                List.of(
-                        StudyPlots.shares(winners, result.winners()), StudyPlots.shares(levels, result.levels())),
+                who + " in " + Numbers.percent(first.share())
+                        + " of the games; in a much longer study it would be between " + Numbers.percent(first.low())
+                        + " and " + Numbers.percent(first.high()) + ".",
+                List.of(StudyPlots.shares(winners, result.winners()), StudyPlots.shares(levels, result.levels())),
                 List.of(winners, levels));
     }
 
@@ -88,15 +88,14 @@ final class Sections {
                         + Numbers.number(score.half()) + ". The standard deviation from game to game is "
                         + Numbers.number(score.deviation()) + ".",
                 List.of(plots.scores()),
-                List.of(
-                        new Table(
-                                "Distribution of the score",
-                                List.of("Score", "games"),
-                                result.scores().stream()
-                                        .map(bin -> List.of(
-                                                Numbers.whole(bin.from()) + " to " + Numbers.whole(bin.to() - 1),
-                                                Integer.toString(bin.games())))
-                                        .toList())));
+                List.of(new Table(
+                        "Distribution of the score",
+                        List.of("Score", "games"),
+                        result.scores().stream()
+                                .map(bin -> List.of(
+                                        Numbers.whole(bin.from()) + " to " + Numbers.whole(bin.to() - 1),
+                                        Integer.toString(bin.games())))
+                                .toList())));
     }
 
     private Section course() {
@@ -109,7 +108,13 @@ final class Sections {
                 List.of(plots.course()),
                 List.of(new Table(
                         "Score turn by turn",
-                        List.of("Turn", "games", "mean", "a tenth score less than", "median", "a tenth score more than"),
+                        List.of(
+                                "Turn",
+                                "games",
+                                "mean",
+                                "a tenth score less than",
+                                "median",
+                                "a tenth score more than"),
                         result.course().stream()
                                 .map(turn -> List.of(
                                         turn.name(),
@@ -199,7 +204,8 @@ final class Sections {
                 "places",
                 "Key places",
                 "The " + attacker() + " side holds " + most.place() + " at some time in "
-                        + Numbers.percent(most.ever().share()) + " of the games; no place of this list falls more often."
+                        + Numbers.percent(most.ever().share())
+                        + " of the games; no place of this list falls more often."
                         + (history ? " The days of history are reconstructed." : ""),
                 List.of(),
                 List.of(new Table("Key places", header, rows)));
@@ -221,8 +227,10 @@ final class Sections {
         return new Section(
                 "luck",
                 "Luck",
-                "Luck is what the dice of battles gave the " + attacker() + " side beyond the exact average of these battles,"
-                        + " in " + result.luckUnit() + ". It explains " + Numbers.percent(luck.onScore().explained())
+                "Luck is what the dice of battles gave the " + attacker()
+                        + " side beyond the exact average of these battles,"
+                        + " in " + result.luckUnit() + ". It explains "
+                        + Numbers.percent(luck.onScore().explained())
                         + " of the differences between scores; with average dice the score would be "
                         + Numbers.number(luck.evenScore()) + ".",
                 List.of(plots.luck()),
@@ -235,7 +243,9 @@ final class Sections {
                                 "Luck and score",
                                 List.of("Figure", "value"),
                                 List.of(
-                                        List.of("mean luck", Numbers.number(luck.luck().mean())),
+                                        List.of(
+                                                "mean luck",
+                                                Numbers.number(luck.luck().mean())),
                                         List.of(
                                                 "standard deviation of luck",
                                                 Numbers.number(luck.luck().deviation())),

@@ -57,8 +57,7 @@ public final class Estimates {
             double squares = 0;
             for (double value : values) squares += (value - mean) * (value - mean);
             double deviation = values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1));
-            double half =
-                    values.length < 2 ? 0 : student(Z, values.length - 1) * deviation / Math.sqrt(values.length);
+            double half = values.length < 2 ? 0 : student(Z, values.length - 1) * deviation / Math.sqrt(values.length);
             return new Mean(mean, deviation, mean - half, mean + half);
         }
 

@@ -69,7 +69,8 @@ class FigureChangeTest {
     @Test
     void aRowIsNamedByAnyCellAndMovedByANumber() {
         String units = "id,side,attack,from\na,x,3,reconstructed\nb,x,0,reconstructed\nc,x,4,printed\n";
-        assertThat(DataChange.parse("units.csv:from=reconstructed:attack=+1", "race").changed(units))
+        assertThat(DataChange.parse("units.csv:from=reconstructed:attack=+1", "race")
+                        .changed(units))
                 .isEqualTo("id,side,attack,from\na,x,4,reconstructed\nb,x,1,reconstructed\nc,x,4,printed\n");
         assertThat(DataChange.parse("units.csv:side=x:attack=-20%", "race").changed(units))
                 .isEqualTo("id,side,attack,from\na,x,2,reconstructed\nb,x,0,reconstructed\nc,x,3,printed\n");
@@ -114,12 +115,14 @@ class FigureChangeTest {
         Set<String> forgotten = new TreeSet<>();
         Path folder = Path.of("../" + game + "/src/main/resources/salient/" + game);
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".csv")).toList()) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".csv")).toList()) {
                 String name = folder.relativize(file).toString();
                 if (name.startsWith("map/")) continue; // where things are, not how much of them
                 for (CsvTable.Row row : CsvTable.parse(name, Files.readString(file)))
                     row.cells().forEach((column, cell) -> {
-                        if (cell.matches("[+-]?\\d+") && isReconstructed(row, column)) forgotten.add(name + " " + column);
+                        if (cell.matches("[+-]?\\d+") && isReconstructed(row, column))
+                            forgotten.add(name + " " + column);
                     });
             }
         }

@@ -27,7 +27,9 @@ class ComparisonTest {
         Comparison worse = Comparison.of(race(Map.of(), 3, 10), race(Map.of("german", "random"), 3, 10));
         assertThat(worse.score().mean()).isNegative();
         assertThat(worse.isClear()).isTrue();
-        assertThat(worse.sentence("A random German")).startsWith("A random German costs the German side ").contains(" points (points of the towns");
+        assertThat(worse.sentence("A random German"))
+                .startsWith("A random German costs the German side ")
+                .contains(" points (points of the towns");
     }
 
     @Test
