@@ -54,11 +54,11 @@ public final class BreakthroughMeasures {
                         "decisions at random",
                         "decisions/s",
                         Target.atLeast(100_000),
-                        timing -> MID_GAME * timing.gamesPerSecond(measures.games(MID_GAME))),
+                        timing -> timing.gamesPerSecond(measures.games(MID_GAME)).times(MID_GAME)),
                 Measure.of(
                         "Twelve Days, computer against computer",
                         "games/s",
-                        Target.atLeast(3),
+                        Target.atLeast(6),
                         timing -> timing.gamesPerSecond(measures.computerGames())),
                 Measure.of(
                         "reach of one unit",

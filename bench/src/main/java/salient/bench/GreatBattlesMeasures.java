@@ -40,12 +40,12 @@ public final class GreatBattlesMeasures {
                 Measure.of(
                         "Noville at random",
                         "games/s",
-                        Target.atLeast(20),
+                        Target.atLeast(60),
                         timing -> timing.gamesPerSecond(measures.randomGames())),
                 Measure.of(
                         "Noville, computer against computer",
                         "games/s",
-                        Target.atLeast(2),
+                        Target.atLeast(15),
                         timing -> timing.gamesPerSecond(measures.computerGames())),
                 Measure.of("a line of sight", "ns", Target.atMost(2_000), timing -> timing.nanos(measures.sight())),
                 Measure.of(

@@ -1,6 +1,6 @@
 package salient.bench;
 
-import java.util.function.ToDoubleFunction;
+import java.util.function.Function;
 
 /**
  * One figure of a bench run. To add one: make it with {@link #of} from a {@link Timing} question about some
@@ -24,10 +24,15 @@ public interface Measure {
 
     Target target();
 
-    /** Does the measuring. What it needs is made here, not before, so that a run pays only for what it measures. */
-    double run(Timing timing);
+    /** Whether the figure is a ratio taken within the measure, so that the speed of the machine is not in it. */
+    default boolean isRatio() {
+        return unit().equals("BFS-time") || unit().startsWith("times");
+    }
 
-    static Measure of(String name, String unit, Target target, ToDoubleFunction<Timing> run) {
+    /** Does the measuring. What it needs is made here, not before, so that a run pays only for what it measures. */
+    Sample run(Timing timing);
+
+    static Measure of(String name, String unit, Target target, Function<Timing, Sample> run) {
         return new Measure() {
             @Override
             public String name() {
@@ -45,8 +50,8 @@ public interface Measure {
             }
 
             @Override
-            public double run(Timing timing) {
-                return run.applyAsDouble(timing);
+            public Sample run(Timing timing) {
+                return run.apply(timing);
             }
         };
     }

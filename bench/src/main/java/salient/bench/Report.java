@@ -4,93 +4,101 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The figures of one run. The yardstick is in nanoseconds, as it was before the first measure and after the last. */
-public record Report(double yardstickFirst, double yardstickLast, List<Figure> figures) {
-    /** How much the yardstick may have changed before nothing in between can be believed. */
-    static final double STEADY = 0.15;
+/** The figures of one run. The yardstick is in nanoseconds, the median of all looks at it. */
+public record Report(double yardstick, List<Figure> figures) {
+    /** Differences below this part are not worth a word. */
+    private static final double SMALL = 0.05;
 
     public Report {
         figures = List.copyOf(figures);
     }
 
-    /** By how much the slower of the two yardsticks is slower than the other: 0.1 is 10 %. */
-    public double drift() {
-        double slower = Math.max(yardstickFirst, yardstickLast);
-        return slower / Math.min(yardstickFirst, yardstickLast) - 1;
-    }
-
-    /** Why the run counts for nothing, if it does. */
-    public Optional<String> refused() {
-        if (drift() <= STEADY) return Optional.empty();
-        return Optional.of(String.format(
-                Locale.ROOT,
-                "The machine was not steady: the yardstick took %.1f µs first and %.1f µs last, %.0f %% apart;"
-                        + " up to %.0f %% is accepted. Run it again on a quieter machine.",
-                yardstickFirst / 1000,
-                yardstickLast / 1000,
-                100 * drift(),
-                100 * STEADY));
-    }
-
-    /** Whether the run counts and every target is met. */
+    /** Whether no target is missed for certain. */
     public boolean allMet() {
-        return refused().isEmpty() && figures.stream().allMatch(Figure::met);
+        return figures.stream().noneMatch(Figure::missed);
+    }
+
+    public long doubtful() {
+        return figures.stream().filter(Figure::doubtful).count();
     }
 
     public String text() {
         StringBuilder text = new StringBuilder();
-        yardstick(text, "first", yardstickFirst);
+        text.append(String.format(Locale.ROOT, "%-70s %12s µs%n", "BFS-time, the yardstick", number(yardstick / 1000)));
         for (Figure figure : figures) {
             Target target = figure.target();
             String wanted = target.kind() == Target.Kind.REPORTED ? "" : target.kind() + " " + number(target.bound());
             text.append(String.format(
                             Locale.ROOT,
-                            "%-74s %12s %-14s %-15s %s",
+                            "%-70s %12s ± %3.0f %% %-14s %-17s %s",
                             figure.name(),
                             number(figure.value()),
+                            50 * figure.spread(),
                             figure.unit(),
                             wanted,
-                            wanted.isEmpty() ? "" : figure.met() ? "met" : "MISSED")
+                            verdict(figure))
                     .stripTrailing());
             text.append('\n');
         }
-        yardstick(text, "last", yardstickLast);
-        refused().ifPresent(why -> text.append("Refused. ").append(why).append('\n'));
+        if (doubtful() > 0)
+            text.append("The machine was not steady while the doubtful rows were measured, also when they were repeated.\n");
         return text.toString();
     }
 
-    private static void yardstick(StringBuilder text, String when, double nanos) {
-        text.append(String.format(Locale.ROOT, "BFS-time, %-64s %12s µs%n", when, number(nanos / 1000)));
+    private static String verdict(Figure figure) {
+        if (figure.doubtful()) return "doubtful";
+        if (figure.target().kind() == Target.Kind.REPORTED) return "";
+        return figure.missed() ? "MISSED" : "met";
     }
 
-    public String json() {
-        StringBuilder json = new StringBuilder("{\n");
-        json.append("  \"yardstick\": {\"firstNanos\": ").append(number(yardstickFirst));
-        json.append(", \"lastNanos\": ").append(number(yardstickLast));
-        json.append(", \"drift\": ").append(number(drift())).append("},\n");
-        json.append("  \"refused\": ").append(refused().map(Report::quoted).orElse("null"));
-        json.append(",\n  \"allMet\": ").append(allMet()).append(",\n  \"measures\": [");
-        for (int i = 0; i < figures.size(); i++) {
-            json.append(i == 0 ? "\n" : ",\n");
-            figure(json, figures.get(i));
+    /**
+     * How this run differs from an earlier one. Figures in time or per time are set in relation to the yardstick of their own
+     * run, so that another machine or a busy hour does not count as a change of the program.
+     */
+    public String comparedWith(Report earlier) {
+        StringBuilder text = new StringBuilder();
+        text.append(String.format(
+                Locale.ROOT, "%-70s %12s %12s %9s%n", "against the saved run", "then", "now", "change"));
+        for (Figure now : figures) {
+            Optional<Figure> found = earlier.figures.stream()
+                    .filter(figure -> figure.name().equals(now.name()))
+                    .findFirst();
+            if (found.isEmpty()) text.append(String.format(Locale.ROOT, "%-70s is new%n", now.name()));
+            else text.append(line(found.get(), now, earlier));
         }
-        return json.append("\n  ]\n}\n").toString();
+        for (Figure then : earlier.figures)
+            if (figures.stream().noneMatch(figure -> figure.name().equals(then.name())))
+                text.append(String.format(Locale.ROOT, "%-70s was not measured this time%n", then.name()));
+        return text.toString();
     }
 
-    private static void figure(StringBuilder json, Figure figure) {
-        Target target = figure.target();
-        json.append("    {\"name\": ").append(quoted(figure.name()));
-        json.append(", \"value\": ").append(number(figure.value()));
-        json.append(", \"unit\": ").append(quoted(figure.unit()));
-        json.append(", \"target\": ");
-        if (target.kind() == Target.Kind.REPORTED) json.append("null");
-        else
-            json.append("{\"kind\": ")
-                    .append(quoted(target.kind().toString()))
-                    .append(", \"bound\": ")
-                    .append(number(target.bound()))
-                    .append('}');
-        json.append(", \"met\": ").append(figure.met()).append('}');
+    private String line(Figure then, Figure now, Report earlier) {
+        double change = change(then, now, earlier);
+        double noise = Math.max(SMALL, Math.max(then.spread(), now.spread()));
+        boolean doubtful = then.doubtful() || now.doubtful();
+        String word = doubtful
+                ? "doubtful"
+                : Math.abs(change) <= noise ? "the same" : change > 0 ? "better" : "worse";
+        return String.format(
+                Locale.ROOT,
+                "%-70s %12s %12s %+8.0f %% %s%n",
+                now.name(),
+                number(then.value()),
+                number(now.value()),
+                100 * change,
+                word);
+    }
+
+    /** By what part it got better, the yardstick taken out; negative if it got worse. */
+    private double change(Figure then, Figure now, Report earlier) {
+        if (then.value() == 0 || now.value() == 0) return then.value() == now.value() ? 0 : -1;
+        double machine = yardstick / earlier.yardstick;
+        return switch (now.unit()) {
+            case "ns", "ms", "s" -> then.value() * machine / now.value() - 1;
+            case "games/s", "decisions/s", "orders/s" -> now.value() * machine / then.value() - 1;
+            case "times faster", "times" -> now.value() / then.value() - 1;
+            default -> then.value() / now.value() - 1;
+        };
     }
 
     /** Three digits that count, and no more of them than that below 100. */
@@ -98,15 +106,5 @@ public record Report(double yardstickFirst, double yardstickLast, List<Figure> f
         if (value == Math.rint(value) && Math.abs(value) < 1e15) return Long.toString((long) value);
         int digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
         return String.format(Locale.ROOT, "%." + digits + "f", value);
-    }
-
-    private static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (char c : text.toCharArray()) {
-            if (c == '"' || c == '\\') quoted.append('\\').append(c);
-            else if (c < ' ') quoted.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
-            else quoted.append(c);
-        }
-        return quoted.append('"').toString();
     }
 }

@@ -22,47 +22,52 @@ public final class Timing {
     }
 
     /** CPU time of one time, in nanoseconds. */
-    public double nanos(Work work) {
+    public Sample nanos(Work work) {
         return nanos(work, usual);
     }
 
     /** How many a second of a work that is a game. */
-    public double gamesPerSecond(Work game) {
-        return 1e9 / nanos(game, usual.ofGames());
+    public Sample gamesPerSecond(Work game) {
+        return nanos(game, usual.ofGames()).perSecond();
     }
 
-    private double nanos(Work work, Effort effort) {
+    /** Whether this run only shows that everything runs. */
+    boolean isGlance() {
+        return usual.equals(Effort.GLANCE);
+    }
+
+    private Sample nanos(Work work, Effort effort) {
         int times = warm(work, effort);
         double[] batches = new double[effort.batches()];
         for (int i = 0; i < batches.length; i++) batches[i] = batch(work, times);
-        return median(batches);
+        return Sample.of(batches);
     }
 
     /** How many times as long the first takes as the second. */
-    public double ratio(Work work, Work other) {
+    public Sample ratio(Work work, Work other) {
         int times = warm(work, usual);
         int otherTimes = warm(other, usual);
         double[] ratios = new double[usual.batches()];
         for (int i = 0; i < ratios.length; i++) ratios[i] = batch(work, times) / batch(other, otherTimes);
-        return median(ratios);
+        return Sample.of(ratios);
     }
 
     /** How many times as fast the first is as the second. */
-    public double timesFaster(Work work, Work than) {
+    public Sample timesFaster(Work work, Work than) {
         return ratio(than, work);
     }
 
     /** How long it takes, with the yardstick as the unit. */
-    public double inYardsticks(Work work) {
+    public Sample inYardsticks(Work work) {
         return ratio(work, yardstick);
     }
 
     /** Bytes this thread allocates for one time, once the work has been compiled. */
-    public double bytes(Work work) {
+    public Sample bytes(Work work) {
         warm(work, usual);
         long before = threads.getCurrentThreadAllocatedBytes();
         sink += work.run(ALLOCATION_CALLS);
-        return (double) (threads.getCurrentThreadAllocatedBytes() - before) / ALLOCATION_CALLS;
+        return Sample.exact((double) (threads.getCurrentThreadAllocatedBytes() - before) / ALLOCATION_CALLS);
     }
 
     /** Runs a work until it has had its time to warm up; how many times then fill a batch. */

@@ -69,12 +69,12 @@ public final class WaveMeasures {
                 Measure.of(
                         "Battle of the Bulge at random",
                         "games/s",
-                        Target.atLeast(5),
+                        Target.atLeast(15),
                         timing -> timing.gamesPerSecond(measures.randomGames())),
                 Measure.of(
                         "Battle of the Bulge by the computer",
                         "games/s",
-                        Target.atLeast(0.5),
+                        Target.atLeast(2),
                         timing -> timing.gamesPerSecond(measures.computerGames())),
                 Measure.of("reach with 6 points", "ns", Target.atMost(5000), timing -> timing.nanos(measures.reach())),
                 Measure.of(

@@ -2,6 +2,8 @@ package salient.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -11,49 +13,53 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import salient.bench.Bench;
 import salient.bench.Effort;
+import salient.bench.Figure;
+import salient.bench.LabMeasures;
 import salient.bench.Measure;
 import salient.bench.Report;
+import salient.lab.study.StudyJson;
 import salient.server.load.LoadMain;
-import salient.server.load.ServerBench;
-import salient.server.wire.Json;
 
 /** Measures the program against its targets. */
 @Command(
         name = "bench",
-        description = "Measures the program as ratios within one run, relative to a yardstick.",
+        description = {
+            "Measures the program: medians with their spread, relative to a yardstick measured in the same run.",
+            "On an unsteady machine it repeats, and marks what stays unsteady as doubtful."
+        },
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "PART",
-            description = "kernel or a game: only its measures (default: all).")
+            description = "kernel, a game, lab, desk, server, pages, or all (default: all but server and pages).")
     private String part = "";
 
-    @Option(names = "--json", description = "For programs.")
-    private boolean json;
+    @Option(names = "--json", paramLabel = "FILE", description = "Write the figures to this file, for --compare.")
+    private Path json;
 
-    @Option(names = "--server", description = "Measure a server process of its own under load instead.")
+    @Option(
+            names = "--compare",
+            paramLabel = "FILE",
+            description = "Say how the figures differ from those of a file that --json wrote.")
+    private Path compare;
+
+    @Option(names = "--server", description = "The same as the part server.")
     private boolean server;
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            description = "With --server: what is played (default ${DEFAULT-VALUE}).")
+            description = "Of the server: what is played (default ${DEFAULT-VALUE}).")
     private String game = LoadMain.DEFAULT_GAME;
 
-    @Option(names = "--database", paramLabel = "URL", description = "With --server: a PostgreSQL database.")
+    @Option(names = "--database", paramLabel = "URL", description = "Of the server: a PostgreSQL database.")
     private String database;
 
-    @Option(
-            names = "--seconds",
-            paramLabel = "N",
-            description = "With --server: of each measure (default ${DEFAULT-VALUE}).")
+    @Option(names = "--seconds", paramLabel = "N", description = "Of each measure of the server (default ${DEFAULT-VALUE}).")
     private int seconds = 10;
 
-    @Option(
-            names = "--tables",
-            paramLabel = "N",
-            description = "With --server: games at once (default ${DEFAULT-VALUE}).")
+    @Option(names = "--tables", paramLabel = "N", description = "Of the server: games at once (default ${DEFAULT-VALUE}).")
     private int tables = 1_000;
 
     @Spec
@@ -61,35 +67,39 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        return server ? benchServer() : benchEngine();
-    }
-
-    private int benchServer() throws IOException, InterruptedException {
-        ServerBench.Report report =
-                LoadMain.bench(Games.named(game).id(), TortureCommand.where(database), seconds, tables);
-        PrintWriter out = spec.commandLine().getOut();
-        if (json) out.println(Json.text(report));
-        else report.measures().forEach(out::println);
-        if (!json) out.println("resident memory of the server: " + report.residentMegabytes() + " MB");
-        out.flush();
-        return Main.SUCCESS;
-    }
-
-    private List<Measure> measures() {
-        if (part.isEmpty()) return Bench.measures();
-        return part.equals("kernel") ? Bench.kernel() : Bench.measures(Games.entry(part));
-    }
-
-    private int benchEngine() {
-        PrintWriter out = spec.commandLine().getOut();
+        if (server) part = "server";
+        Report earlier = compare == null ? null : StudyJson.read(compare, Report.class, "a saved run of the bench");
         PrintWriter progress = spec.commandLine().getErr();
-        Report report = Bench.run(measures(), Effort.FULL, figure -> {
+        Report engine = Bench.run(measures(), Effort.FULL, figure -> {
             progress.println("  " + figure.name());
             progress.flush();
         });
-        out.println(json ? report.json() : report.text());
+        List<Figure> figures = new ArrayList<>(engine.figures());
+        if (wants("desk") || part.isEmpty()) figures.addAll(OutsideMeasures.desk());
+        if (wants("server"))
+            figures.addAll(OutsideMeasures.server(
+                    Games.named(game).id(), TortureCommand.where(database), seconds, tables));
+        if (wants("pages")) figures.addAll(OutsideMeasures.pages(Home.folder()));
+        Report report = new Report(engine.yardstick(), figures);
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(report.text());
+        if (earlier != null) out.print(report.comparedWith(earlier));
         out.flush();
-        report.refused().ifPresent(why -> progress.println("salient bench: " + why));
-        return report.refused().isEmpty() && report.allMet() ? Main.SUCCESS : Main.NEGATIVE;
+        if (json != null) StudyJson.write(report, json);
+        return report.allMet() ? Main.SUCCESS : Main.NEGATIVE;
+    }
+
+    private boolean wants(String name) {
+        return part.equals(name) || part.equals("all");
+    }
+
+    private List<Measure> measures() {
+        return switch (part) {
+            case "", "all" -> Bench.measures();
+            case "kernel" -> Bench.kernel();
+            case "lab" -> LabMeasures.all();
+            case "desk", "server", "pages" -> List.of();
+            default -> Bench.measures(Games.entry(part));
+        };
     }
 }

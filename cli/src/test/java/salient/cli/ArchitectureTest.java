@@ -81,7 +81,7 @@ class ArchitectureTest {
                 .whereLayer("server")
                 .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players")
                 .whereLayer("bench")
-                .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players", "server")
+                .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players", "lab", "server")
                 .check(PROGRAM);
     }
 

@@ -9,6 +9,9 @@ import salient.lab.study.StudyResult;
 
 /** Which options and which reconstructed figures matter: every variation with its effect, the largest first. */
 public final class SensitivityPage {
+    /** Of a game that either side wins as often: 1 or 0. */
+    private static final double DEVIATION_OF_WINS = 0.5;
+
     private final StudyResult usual;
     private final List<Row> rows = new ArrayList<>();
 
@@ -18,8 +21,10 @@ public final class SensitivityPage {
 
     /** A variation and its effect, or the reason why the game refuses it. */
     private record Row(Variation variation, Comparison effect, boolean same, String refusal) {
-        double size() {
-            return effect == null ? -1 : Math.abs(effect.score().mean());
+        /** The larger of both effects, each in standard deviations from game to game. */
+        double size(double deviation) {
+            double score = deviation == 0 ? 0 : Math.abs(effect.score().mean()) / deviation;
+            return Math.max(score, Math.abs(effect.wins().mean()) / DEVIATION_OF_WINS);
         }
     }
 
@@ -38,9 +43,10 @@ public final class SensitivityPage {
         page.append(introduction()).append('\n');
         List<Row> changed =
                 rows.stream().filter(row -> row.effect() != null && !row.same()).toList();
-        page.append("| Change | Score | ± | Attacker wins | |\n| --- | ---: | ---: | ---: | --- |\n");
+        page.append("| Change | Score | ± | | Attacker wins | ± | |\n| --- | ---: | ---: | --- | ---: | ---: | --- |\n");
         changed.stream()
-                .sorted(Comparator.comparingDouble(Row::size).reversed())
+                .sorted(Comparator.comparingDouble((Row row) -> row.size(usual.score().deviation()))
+                        .reversed())
                 .forEach(row -> page.append(line(row, changed.size())));
         list(page, "Without any effect here", "No game changed with these, not even by one die.", unchanged());
         list(page, "Refused", "The game does not accept these.", refused());
@@ -57,8 +63,9 @@ public final class SensitivityPage {
                 Locale.ROOT,
                 "Each row changes one thing and plays the same %d games with the same dice between %s. The score counts %s; in"
                         + " the usual game it is %.0f ± %.0f, and the standard deviation from game to game is %.0f. The columns"
-                        + " are the change of the score with its 95 %% interval and the change of the share of games that the"
-                        + " attacker wins, in percentage points.%n%n"
+                        + " are the change of the score and the change of the share of games that the attacker wins, in"
+                        + " percentage points, each with its 95 %% interval. The largest effects, in standard deviations from"
+                        + " game to game, come first.%n%n"
                         + "One star: the interval leaves out zero. About one row in twenty has a star by chance alone. Two"
                         + " stars: it does so even with an interval wide enough that none of all rows would be marked by"
                         + " chance (95 %%). Effects smaller than the interval cannot be told from nothing with this many"
@@ -73,16 +80,23 @@ public final class SensitivityPage {
 
     private static String line(Row row, int rows) {
         Estimates.Mean score = row.effect().score();
-        double half = score.half();
-        boolean certain = Math.abs(score.mean()) > half * Estimates.forMany(rows);
+        Estimates.Mean wins = row.effect().wins();
         return String.format(
                 Locale.ROOT,
-                "| %s | %+.1f | %.1f | %+.1f | %s |%n",
+                "| %s | %+.1f | %.1f | %s | %+.1f | %.1f | %s |%n",
                 row.variation().name(),
                 score.mean(),
-                half,
-                100 * row.effect().wins().mean(),
-                !row.effect().isClear() ? "" : certain ? "**" : "*");
+                score.half(),
+                stars(score, rows),
+                100 * wins.mean(),
+                100 * wins.half(),
+                stars(wins, rows));
+    }
+
+    private static String stars(Estimates.Mean change, int rows) {
+        double size = Math.abs(change.mean());
+        if (size <= change.half()) return "";
+        return size > change.half() * Estimates.forMany(2 * rows) ? "**" : "*";
     }
 
     private List<String> unchanged() {
