@@ -54,7 +54,8 @@ public final class BreakthroughMeasures {
                         "decisions at random",
                         "decisions/s",
                         Target.atLeast(100_000),
-                        timing -> timing.gamesPerSecond(measures.games(MID_GAME)).times(MID_GAME)),
+                        timing ->
+                                timing.gamesPerSecond(measures.games(MID_GAME)).times(MID_GAME)),
                 Measure.of(
                         "Twelve Days, computer against computer",
                         "games/s",

@@ -41,7 +41,8 @@ public record Report(double yardstick, List<Figure> figures) {
             text.append('\n');
         }
         if (doubtful() > 0)
-            text.append("The machine was not steady while the doubtful rows were measured, also when they were repeated.\n");
+            text.append(
+                    "The machine was not steady while the doubtful rows were measured, also when they were repeated.\n");
         return text.toString();
     }
 
@@ -57,8 +58,8 @@ public record Report(double yardstick, List<Figure> figures) {
      */
     public String comparedWith(Report earlier) {
         StringBuilder text = new StringBuilder();
-        text.append(String.format(
-                Locale.ROOT, "%-70s %12s %12s %9s%n", "against the saved run", "then", "now", "change"));
+        text.append(
+                String.format(Locale.ROOT, "%-70s %12s %12s %9s%n", "against the saved run", "then", "now", "change"));
         for (Figure now : figures) {
             Optional<Figure> found = earlier.figures.stream()
                     .filter(figure -> figure.name().equals(now.name()))
@@ -76,9 +77,7 @@ public record Report(double yardstick, List<Figure> figures) {
         double change = change(then, now, earlier);
         double noise = Math.max(SMALL, Math.max(then.spread(), now.spread()));
         boolean doubtful = then.doubtful() || now.doubtful();
-        String word = doubtful
-                ? "doubtful"
-                : Math.abs(change) <= noise ? "the same" : change > 0 ? "better" : "worse";
+        String word = doubtful ? "doubtful" : Math.abs(change) <= noise ? "the same" : change > 0 ? "better" : "worse";
         return String.format(
                 Locale.ROOT,
                 "%-70s %12s %12s %+8.0f %% %s%n",

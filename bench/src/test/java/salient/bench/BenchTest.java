@@ -85,8 +85,8 @@ class BenchTest {
             return new Sample(5, 0.9);
         });
         int[] more = {0};
-        Measure calmed = Measure.of(
-                "calmed", "BFS-time", Target.atMost(1), _ -> new Sample(0.5, more[0]++ == 0 ? 0.9 : 0.01));
+        Measure calmed =
+                Measure.of("calmed", "BFS-time", Target.atMost(1), _ -> new Sample(0.5, more[0]++ == 0 ? 0.9 : 0.01));
         Report report = Bench.run(List.of(shaky, calmed), new Effort(2_000_000, 400_000, 5), _ -> {});
         assertThat(tries[0]).isEqualTo(3);
         assertThat(report.figures().get(0).doubtful()).isTrue();

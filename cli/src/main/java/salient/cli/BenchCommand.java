@@ -56,10 +56,16 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--database", paramLabel = "URL", description = "Of the server: a PostgreSQL database.")
     private String database;
 
-    @Option(names = "--seconds", paramLabel = "N", description = "Of each measure of the server (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            description = "Of each measure of the server (default ${DEFAULT-VALUE}).")
     private int seconds = 10;
 
-    @Option(names = "--tables", paramLabel = "N", description = "Of the server: games at once (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--tables",
+            paramLabel = "N",
+            description = "Of the server: games at once (default ${DEFAULT-VALUE}).")
     private int tables = 1_000;
 
     @Spec
@@ -77,8 +83,8 @@ final class BenchCommand implements Callable<Integer> {
         List<Figure> figures = new ArrayList<>(engine.figures());
         if (wants("desk") || part.isEmpty()) figures.addAll(OutsideMeasures.desk());
         if (wants("server"))
-            figures.addAll(OutsideMeasures.server(
-                    Games.named(game).id(), TortureCommand.where(database), seconds, tables));
+            figures.addAll(
+                    OutsideMeasures.server(Games.named(game).id(), TortureCommand.where(database), seconds, tables));
         if (wants("pages")) figures.addAll(OutsideMeasures.pages(Home.folder()));
         Report report = new Report(engine.yardstick(), figures);
         PrintWriter out = spec.commandLine().getOut();

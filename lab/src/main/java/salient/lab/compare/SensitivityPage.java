@@ -43,9 +43,11 @@ public final class SensitivityPage {
         page.append(introduction()).append('\n');
         List<Row> changed =
                 rows.stream().filter(row -> row.effect() != null && !row.same()).toList();
-        page.append("| Change | Score | ± | | Attacker wins | ± | |\n| --- | ---: | ---: | --- | ---: | ---: | --- |\n");
+        page.append(
+                "| Change | Score | ± | | Attacker wins | ± | |\n| --- | ---: | ---: | --- | ---: | ---: | --- |\n");
         changed.stream()
-                .sorted(Comparator.comparingDouble((Row row) -> row.size(usual.score().deviation()))
+                .sorted(Comparator.comparingDouble(
+                                (Row row) -> row.size(usual.score().deviation()))
                         .reversed())
                 .forEach(row -> page.append(line(row, changed.size())));
         list(page, "Without any effect here", "No game changed with these, not even by one die.", unchanged());

@@ -21,10 +21,14 @@ class SensitivityPageTest {
         page.add(new Variation("a random German", List.of()), race(Map.of("german", "random")));
         page.addRefused(new Variation("a die of seven", List.of()), "there is no column 7");
         String text = page.text("./salient sensitivity race");
-        assertThat(text).startsWith("# What matters in Race for Bastogne").contains("Made by `./salient sensitivity race`.");
-        List<String> rows = text.lines().filter(line -> line.startsWith("| a random")).toList();
+        assertThat(text)
+                .startsWith("# What matters in Race for Bastogne")
+                .contains("Made by `./salient sensitivity race`.");
+        List<String> rows =
+                text.lines().filter(line -> line.startsWith("| a random")).toList();
         assertThat(rows).hasSize(2).anyMatch(row -> row.contains("*"));
-        assertThat(text).contains("## Without any effect here", "- nothing\n", "- a die of seven: there is no column 7");
+        assertThat(text)
+                .contains("## Without any effect here", "- nothing\n", "- a die of seven: there is no column 7");
         assertThat(text.indexOf("- nothing")).isGreaterThan(text.indexOf(rows.getLast()));
     }
 }
