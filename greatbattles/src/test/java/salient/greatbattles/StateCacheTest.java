@@ -130,6 +130,7 @@ class StateCacheTest {
         for (int side = 0; side < 2; side++) {
             Optional<Point> plain = Roads.plainClearWay(s, side, from);
             assertThat(Roads.clearWay(s, side, from)).isEqualTo(plain);
+            assertThat(Roads.hasClearWay(s, side, from)).isEqualTo(plain.isPresent());
             ends.add(plain);
         }
     }

@@ -45,9 +45,14 @@ public final class OpportunityFire {
         if (s.turnState().holdFire() != HoldFire.NO) return false;
         int side = 1 - s.unit(s.pending().move().unit()).side();
         if (unseen(s, side)) return true;
-        for (int eye = 0; eye < s.stands().count(); eye++)
-            if (s.stand(eye).side() == side && ready(s, eye))
-                for (int i = 0; i < paths.count(); i++) if (legal(s, eye, paths.stand(i))) return true;
+        int count = s.stands().count();
+        int[] watched = s.pending().move().watched();
+        for (int i = 0; i < paths.count() && watched.length > 0; i++)
+            for (int eye = 0; eye < count; eye++)
+                if (watched[i * count + eye] >= Point.INCH
+                        && s.stand(eye).side() == side
+                        && ready(s, eye)
+                        && legal(s, eye, paths.stand(i))) return true;
         return false;
     }
 

@@ -37,8 +37,10 @@ public final class WatchedMove {
     private void look(int walked) {
         Base there = null;
         for (int pair = 0; pair < sees.length; pair++) {
-            if (firer(pair) == 0) there = paths.base(s, moving(pair), walked, longest);
-            sees[pair] = watches(pair) && sees(pair, there);
+            if (firer(pair) == 0) there = null;
+            boolean watches = watches(pair);
+            if (watches && there == null) there = paths.base(s, moving(pair), walked, longest);
+            sees[pair] = watches && sees(pair, there);
         }
     }
 

@@ -61,14 +61,17 @@ public final class CommandPost {
             why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
         if (!why.isEmpty()) return;
         if (o.unit().battalion()) Movement.judge(s, unit, o, why);
-        else if (Ways.of(s, o).isEmpty())
-            why.add(Clauses.clause("U36"), "No road leads from the Center of Operations to " + o.at() + ".");
-        else judgeWay(s, o.unit(), o, why);
+        else
+            Ways.of(s, o)
+                    .ifPresentOrElse(
+                            paths -> judgeWay(s, o.unit(), paths, why),
+                            () -> why.add(
+                                    Clauses.clause("U36"),
+                                    "No road leads from the Center of Operations to " + o.at() + "."));
     }
 
     /** U36: its own path, over junctions of friendly roads or along the friendly board edge. */
-    public static void judgeWay(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
-        Paths paths = Ways.of(s, order).orElseThrow();
+    public static void judgeWay(State s, Unit unit, Paths paths, Verdict.Reasons why) {
         if (paths.count() != 1 || paths.longest() == 0) {
             why.add(Clauses.clause("ACT16"), "A move must move its stand.");
             return;
@@ -90,7 +93,7 @@ public final class CommandPost {
     }
 
     private static boolean onFriendlyRoad(State s, int side, Point p) {
-        return Formations.roadAt(s, p).isPresent() && Roads.clearWay(s, side, p).isPresent();
+        return Formations.roadAt(s, p).isPresent() && Roads.hasClearWay(s, side, p);
     }
 
     private static boolean alongEdge(State s, int side, Base base) {

@@ -205,6 +205,7 @@ public final class March {
                 if (s.stand(other).side() != s.unit(unit).side()
                         && s.visible(other)
                         && s.type(other).fights()
+                        && s.stands().near(other, s.at(stand), Movement.NEAR + 4 * Point.INCH)
                         && s.base(stand).within(Movement.NEAR, s.base(other))) near++;
         return near;
     }

@@ -13,6 +13,7 @@ import salient.greatbattles.paths.Paths;
 import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
@@ -89,7 +90,8 @@ public final class Movement {
                     paths.last(s, i).onTable(s.scenario().width(), s.scenario().height());
             for (int k = 0; k < paths.points(i); k++) on &= s.scenario().onTable(paths.point(i, k));
             if (!on) {
-                why.add(Clauses.clause("G34"), s.stand(paths.stand(i)) + " would leave the table.");
+                Stand off = s.stand(paths.stand(i));
+                why.add(Clauses.clause("G34"), () -> off + " would leave the table.");
                 return;
             }
         }
@@ -175,20 +177,22 @@ public final class Movement {
             Base end = paths.last(s, i);
             for (int k = 0; k < i; k++)
                 if (end.overlaps(paths.last(s, k))) {
-                    why.add(
-                            Clauses.clause("G33"),
-                            s.stand(paths.stand(i)) + " would end on " + s.stand(paths.stand(k)) + ".");
+                    endsOn(s.stand(paths.stand(i)), s.stand(paths.stand(k)), why);
                     return;
                 }
             for (int other = 0; other < s.stands().count(); other++) {
                 if (!s.onTable(other) || s.unitOf(other) == unit) continue;
                 if (s.stand(other).side() != side && s.hidden(s.unitOf(other))) continue;
                 if (s.stands().near(other, end.center(), 2 * Point.INCH + 500) && end.overlaps(s.base(other))) {
-                    why.add(Clauses.clause("G33"), s.stand(paths.stand(i)) + " would end on " + s.stand(other) + ".");
+                    endsOn(s.stand(paths.stand(i)), s.stand(other), why);
                     return;
                 }
             }
         }
+    }
+
+    private static void endsOn(Stand stand, Stand other, Verdict.Reasons why) {
+        why.add(Clauses.clause("G33"), () -> stand + " would end on " + other + ".");
     }
 
     @Clause({"greatbattles C7Mo", "greatbattles ACT7"})
@@ -281,9 +285,10 @@ public final class Movement {
             for (int i = 0; i < paths.count(); i++)
                 if (s.stands().near(other, paths.point(i, 0), paths.length(i) + NEAR + 4 * Point.INCH)
                         && comesNearer(s, paths, i, s.base(other))) {
+                    Stand near = s.stand(other);
                     why.add(
                             Clauses.clause("C3e"),
-                            s.unit(unit) + " is not activated and may not come nearer to " + s.stand(other)
+                            () -> s.unit(unit) + " is not activated and may not come nearer to " + near
                                     + " within 12\".");
                     return;
                 }

@@ -52,7 +52,7 @@ final class RoadMarch {
     static Optional<Paths> to(State s, GreatBattlesOrder.RoadTo o) {
         int[] stands = s.standsOf(o.unit().index());
         if (stands.length == 0) return Optional.empty();
-        RoadGraph roads = new RoadGraph(s.scenario().roads());
+        RoadGraph roads = s.scenario().roadGraph();
         Optional<List<Point>> first = roads.path(s.at(stands[0]), o.at());
         Optional<List<Point>> last = roads.path(s.at(stands[stands.length - 1]), o.at());
         if (first.isEmpty() || last.isEmpty()) return Optional.empty();
@@ -63,7 +63,7 @@ final class RoadMarch {
 
     /** The leading stand follows a way, the others follow it. */
     private static Optional<Paths> toward(State s, int[] stands, List<Point> ahead) {
-        RoadGraph roads = new RoadGraph(s.scenario().roads());
+        RoadGraph roads = s.scenario().roadGraph();
         for (int i = 1; i < stands.length; i++) if (passes(ahead, s.at(stands[i]))) return Optional.empty();
         // The track from the last stand to the end of the way, and how far along it each stand is.
         List<Point> track = new ArrayList<>();

@@ -2,7 +2,6 @@ package salient.greatbattles.orders;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.formation.DrawingUp;
@@ -96,21 +95,23 @@ final class MoveProposals {
     /** C7Mm: at each junction of its road onto the other road, in both directions. */
     private static void turns(State s, Unit unit, int most, Consumer<GreatBattlesOrder> offer) {
         int[] stands = s.standsOf(unit.index());
-        RoadGraph roads = new RoadGraph(s.scenario().roads());
-        for (int end : stands.length == 1 ? new int[] {stands[0]} : new int[] {stands[0], stands[stands.length - 1]}) {
-            Optional<Road> road = Formations.roadAt(s, s.at(end));
-            if (road.isEmpty()) continue;
-            int here = road.get().milestone(s.at(end));
-            for (Road other : s.scenario().roads())
-                if (other != road.get())
-                    for (int mile : roads.junctions(road.get(), other)) {
-                        int junction = other.milestone(road.get().along(mile));
-                        int left = most - Math.abs(mile - here);
-                        for (int far : new int[] {left, Math.min(left, 3 * Point.INCH)})
-                            for (int to : new int[] {junction + far, junction - far})
-                                if (far > 0 && to >= 0 && to <= other.length())
-                                    offer.accept(new GreatBattlesOrder.RoadTo(unit, other.along(to)));
-                    }
+        for (int end : stands.length == 1 ? new int[] {stands[0]} : new int[] {stands[0], stands[stands.length - 1]})
+            Formations.roadAt(s, s.at(end)).ifPresent(road -> turns(s, unit, road, road.milestone(s.at(end)), most, offer));
+    }
+
+    private static void turns(State s, Unit unit, Road road, int here, int most, Consumer<GreatBattlesOrder> offer) {
+        RoadGraph graph = s.scenario().roadGraph();
+        int number = graph.roads().indexOf(road);
+        for (int o = 0; o < graph.roads().size(); o++) {
+            Road other = graph.roads().get(o);
+            for (int mile : graph.junctions(number, o)) {
+                int junction = other.milestone(road.along(mile));
+                int left = most - Math.abs(mile - here);
+                for (int far : new int[] {left, Math.min(left, 3 * Point.INCH)})
+                    for (int to : new int[] {junction + far, junction - far})
+                        if (far > 0 && to >= 0 && to <= other.length())
+                            offer.accept(new GreatBattlesOrder.RoadTo(unit, other.along(to)));
+            }
         }
     }
 

@@ -166,7 +166,7 @@ final class MovementOrders {
                 if (s.unitOf(way.stand().index()) != unit.index())
                     why.add(Clauses.clause("C7a"), way.stand() + " does not belong to " + unit + ".");
         if (!unit.battalion()) {
-            if (why.isEmpty()) CommandPost.judgeWay(s, unit, order, why);
+            if (why.isEmpty()) CommandPost.judgeWay(s, unit, paths(s, order), why);
             return;
         }
         if (s.scattered(unit.index())) {

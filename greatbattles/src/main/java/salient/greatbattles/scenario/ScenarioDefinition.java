@@ -22,7 +22,7 @@ public record ScenarioDefinition(
         boolean fogLifts,
         List<Party> parties,
         List<Feature> features,
-        List<Road> roads,
+        RoadGraph roadGraph,
         List<Unit> units,
         List<Stand> stands,
         List<VictoryRule> victory,
@@ -42,13 +42,16 @@ public record ScenarioDefinition(
         weather = List.copyOf(weather);
         parties = List.copyOf(parties);
         features = List.copyOf(features);
-        roads = List.copyOf(roads);
         units = List.copyOf(units);
         stands = List.copyOf(stands);
         victory = List.copyOf(victory);
         divisions = List.copyOf(divisions);
         objectives = List.copyOf(objectives);
         ridges = List.copyOf(ridges);
+    }
+
+    public List<Road> roads() {
+        return roadGraph.roads();
     }
 
     /** G35: the attacker, if the scenario names no first player. */

@@ -183,7 +183,7 @@ public final class ScenarioReader {
                 fogLifts,
                 List.of(parties),
                 ground.features(),
-                ground.roads(),
+                new RoadGraph(ground.roads()),
                 placed,
                 stands,
                 victory,

@@ -331,6 +331,11 @@ public final class State {
         return cache.clearWay(side, from, plain);
     }
 
+    /** C2b: from which places clear roads lead; the argument finds out if it is not known yet. */
+    public Predicate<Point> clearRoads(int side, Supplier<Predicate<Point>> plain) {
+        return cache.clearRoads(side, plain);
+    }
+
     // Templates.
 
     /** C5l: half an inch, an inch in the scale of V35. */

@@ -27,6 +27,8 @@ final class StateCache {
     private final Map<Integer, Predicate<Point>> reachedFrom;
 
     private final Map<Start, Optional<Point>> clearWays;
+    /** By side. */
+    private final Map<Integer, Predicate<Point>> clearRoads;
 
     /** Where a side's road is traced from. */
     private record Start(int side, Point from) {}
@@ -37,6 +39,7 @@ final class StateCache {
         inContact = new byte[units];
         reachedFrom = new HashMap<>();
         clearWays = new HashMap<>();
+        clearRoads = new HashMap<>();
     }
 
     private StateCache(StateCache other) {
@@ -45,6 +48,7 @@ final class StateCache {
         inContact = other.inContact.clone();
         reachedFrom = new HashMap<>(other.reachedFrom);
         clearWays = new HashMap<>(other.clearWays);
+        clearRoads = new HashMap<>(other.clearRoads);
     }
 
     StateCache copy() {
@@ -73,11 +77,13 @@ final class StateCache {
         Arrays.fill(inContact, (byte) 0);
         reachedFrom.clear();
         clearWays.clear();
+        clearRoads.clear();
     }
 
     /** Q44v: ports and beachheads are where supply roads lead to. */
     void objectiveChanged() {
         clearWays.clear();
+        clearRoads.clear();
     }
 
     Base base(int stand) {
@@ -104,20 +110,23 @@ final class StateCache {
     }
 
     Predicate<Point> reachedFrom(int post, Supplier<Predicate<Point>> plain) {
-        Predicate<Point> kept = reachedFrom.get(post);
-        if (kept == null) {
-            kept = plain.get();
-            reachedFrom.put(post, kept);
-        }
-        return kept;
+        return kept(reachedFrom, post, plain);
+    }
+
+    Predicate<Point> clearRoads(int side, Supplier<Predicate<Point>> plain) {
+        return kept(clearRoads, side, plain);
     }
 
     Optional<Point> clearWay(int side, Point from, Supplier<Optional<Point>> plain) {
-        Start start = new Start(side, from);
-        Optional<Point> kept = clearWays.get(start);
+        return kept(clearWays, new Start(side, from), plain);
+    }
+
+    /** Not {@code computeIfAbsent}: what finds the answer may ask for others. */
+    private static <K, V> V kept(Map<K, V> answers, K key, Supplier<V> plain) {
+        V kept = answers.get(key);
         if (kept == null) {
             kept = plain.get();
-            clearWays.put(start, kept);
+            answers.put(key, kept);
         }
         return kept;
     }

@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
-import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.RoadGraph;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
@@ -20,19 +20,18 @@ public final class RoadNet {
     @Clause("greatbattles C2b")
     public static final int CLEARANCE = Constants.mils("road_clearance");
 
-    private static final int STEP = 250;
     /** A post this close to a road is on it. */
     private static final int BESIDE = Constants.mils("beside_road");
 
-    private final List<Road> roads;
+    private final RoadGraph graph;
     private final List<Base> enemies = new ArrayList<>();
     private final boolean[][] seen;
     private final Deque<int[]> open = new ArrayDeque<>();
 
     private RoadNet(State s, int side) {
-        roads = s.scenario().roads();
-        seen = new boolean[roads.size()][];
-        for (int r = 0; r < seen.length; r++) seen[r] = new boolean[roads.get(r).length() / STEP + 2];
+        graph = s.scenario().roadGraph();
+        seen = new boolean[graph.roads().size()][];
+        for (int r = 0; r < seen.length; r++) seen[r] = new boolean[graph.places(r)];
         for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != side
                     && s.visible(other)
@@ -43,41 +42,57 @@ public final class RoadNet {
     @Clause({"greatbattles U36", "greatbattles A27"})
     public static Optional<Point> reach(State s, int side, Point from, Predicate<Point> wanted) {
         RoadNet net = new RoadNet(s, side);
-        for (int r = 0; r < net.roads.size(); r++)
-            if (net.roads.get(r).passes(from, BESIDE))
-                net.add(r, net.roads.get(r).milestone(from));
+        for (int r = 0; r < net.seen.length; r++)
+            if (net.graph.roads().get(r).passes(from, BESIDE)) net.add(r, net.graph.place(r, from));
         return net.walk(wanted);
     }
 
-    private void add(int road, int mile) {
-        int cell = Math.clamp((mile + STEP / 2) / STEP, 0, seen[road].length - 1);
-        if (seen[road][cell]) return;
-        seen[road][cell] = true;
-        open.add(new int[] {road, cell});
+    /** The places from which {@link #reach} finds a wanted place: all of them at once, traced backward. */
+    public static Predicate<Point> leadingTo(State s, int side, Predicate<Point> wanted) {
+        RoadNet net = new RoadNet(s, side);
+        net.trace(wanted);
+        return from -> {
+            for (int r = 0; r < net.seen.length; r++)
+                if (net.graph.roads().get(r).passes(from, BESIDE) && net.seen[r][net.graph.place(r, from)]) return true;
+            return false;
+        };
     }
 
-    private Point place(int road, int cell) {
-        return roads.get(road).along(Math.min(cell * STEP, roads.get(road).length()));
+    private void add(int road, int place) {
+        if (seen[road][place]) return;
+        seen[road][place] = true;
+        open.add(new int[] {road, place});
     }
 
     private Optional<Point> walk(Predicate<Point> wanted) {
         while (!open.isEmpty()) {
             int[] at = open.poll();
-            Point here = place(at[0], at[1]);
+            Point here = graph.place(at[0], at[1]);
             if (wanted.test(here)) return Optional.of(here);
-            for (int next = at[1] - 1; next <= at[1] + 1; next += 2)
-                if (next >= 0
-                        && next < seen[at[0]].length
-                        && !seen[at[0]][next]
-                        && clear(new Segment(here, place(at[0], next)))) {
-                    seen[at[0]][next] = true;
-                    open.add(new int[] {at[0], next});
-                }
-            for (int other = 0; other < seen.length; other++)
-                if (other != at[0] && roads.get(other).passes(here, Road.ON_ROAD))
-                    add(other, roads.get(other).milestone(here));
+            alongRoad(at[0], at[1]);
+            int[] links = graph.links(at[0], at[1]);
+            for (int i = 0; i < links.length; i += 2) add(links[i], links[i + 1]);
         }
         return Optional.empty();
+    }
+
+    private void alongRoad(int road, int place) {
+        for (int next = place - 1; next <= place + 1; next += 2)
+            if (next >= 0
+                    && next < seen[road].length
+                    && !seen[road][next]
+                    && clear(new Segment(graph.place(road, place), graph.place(road, next)))) add(road, next);
+    }
+
+    private void trace(Predicate<Point> wanted) {
+        for (int r = 0; r < seen.length; r++)
+            for (int k = 0; k < seen[r].length; k++) if (wanted.test(graph.place(r, k))) add(r, k);
+        while (!open.isEmpty()) {
+            int[] at = open.poll();
+            alongRoad(at[0], at[1]);
+            int[] links = graph.linksTo(at[0], at[1]);
+            for (int i = 0; i < links.length; i += 2) add(links[i], links[i + 1]);
+        }
     }
 
     /** No enemy closer than an inch to the stretch. */

@@ -3,6 +3,7 @@ package salient.greatbattles.supply;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
@@ -27,6 +28,23 @@ public final class Roads {
     /** The same, traced again. */
     public static Optional<Point> plainClearWay(State s, int side, Point from) {
         if (SupplySources.instead(s)) return RoadNet.reach(s, side, from, p -> SupplySources.at(s, side, p));
+        Optional<Point> straight = straight(s, side, from);
+        return straight.isPresent() ? straight : RoadNet.reach(s, side, from, p -> friendly(s, side, p));
+    }
+
+    /** Whether {@link #clearWay} finds one, for many places: the roads are traced once for all of them. */
+    public static boolean hasClearWay(State s, int side, Point from) {
+        return s.clearRoads(side, () -> clearRoads(s, side)).test(from)
+                || !SupplySources.instead(s) && straight(s, side, from).isPresent();
+    }
+
+    private static Predicate<Point> clearRoads(State s, int side) {
+        return RoadNet.leadingTo(
+                s, side, SupplySources.instead(s) ? p -> SupplySources.at(s, side, p) : p -> friendly(s, side, p));
+    }
+
+    /** Along one road. */
+    private static Optional<Point> straight(State s, int side, Point from) {
         for (Road road : s.scenario().roads()) {
             if (!road.passes(from, REACH)) continue;
             int here = road.milestone(from);
@@ -35,7 +53,7 @@ public final class Roads {
                 if (friendly(s, side, exit) && clear(s, side, road, here, end)) return Optional.of(exit);
             }
         }
-        return RoadNet.reach(s, side, from, p -> friendly(s, side, p));
+        return Optional.empty();
     }
 
     public static boolean friendly(State s, int side, Point p) {

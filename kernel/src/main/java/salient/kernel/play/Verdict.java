@@ -2,6 +2,7 @@ package salient.kernel.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import salient.kernel.rulebook.ClauseId;
 
 /** The referee's answer to a proposed order: a value, never an exception. */
@@ -58,6 +59,11 @@ public sealed interface Verdict {
             if (found.isEmpty()) found = new ArrayList<>(firstSettles ? 1 : 4);
             found.add(new Reason(clause, why));
             return this;
+        }
+
+        /** For clauses that are judged often: the sentence is written only if somebody can read it. */
+        public Reasons add(ClauseId clause, Supplier<String> why) {
+            return add(clause, firstSettles ? "" : why.get());
         }
 
         /** Adds the reasons that are not there yet. */
