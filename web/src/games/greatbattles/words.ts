@@ -19,6 +19,7 @@ const TITLES: Record<string, string> = {
   'set-up': 'Set up',
   deploy: 'Deploy',
   'deploy-stands': 'Deploy',
+  'form-stands': 'Change the formation of',
   move: 'Move',
   go: 'Move',
   road: 'Move',

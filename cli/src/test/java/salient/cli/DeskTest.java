@@ -81,6 +81,43 @@ class DeskTest {
         assertThat(judge(FIGHT).out()).doesNotContain("not rolled");
     }
 
+    /** The action roll of a hidden battalion is made with the secret dice of its side. */
+    @Test
+    void secretDiceOfAHiddenBattalionAreGivenInGreatBattles() throws IOException {
+        String text = """
+                game greatbattles
+                position
+                  greatbattles
+                  scenario
+                    scenario lane "A lane"
+                    table 20 20
+                    side allied us "United States" attacker first edge S supply average points 4 artillery average 1 rounds 4 0
+                    side axis german Germany edge N supply average points 4 artillery average 1 rounds 4 0
+                    battalion allied A1 "1st Battalion" average inf inf
+                    battalion axis A1 Grenadiers veteran inf inf
+                    set-up allied A1 in box 0,0 20,5 facing 0
+                    set-up axis A1 in box 0,12 20,20 facing 180
+                    area town Farm 8,8 12,8 12,10 8,10
+                    victory hold allied Farm
+                  day 1 turn 5
+                  phase allied barrage
+                  unit allied/A1 hidden
+                  stand allied/A1/1 10,2
+                  stand allied/A1/2 12,2
+                  stand axis/A1/1 10,18@180
+                  stand axis/A1/2 12,18@180
+                dice secret 99
+                done
+                """;
+        Said none = judge(text);
+        assertThat(none.code()).as(none.err()).isZero();
+        assertThat(none.out()).contains("actions=0").doesNotContain("not rolled");
+        Said one = judge(text.replace("secret 99", "secret 50 7"));
+        assertThat(one.out()).contains("actions=1", "not rolled", "secret dice 7");
+        Said open = judge(text.replace("secret 99", "99"));
+        assertThat(open.out()).as("an open die is not for hidden battalions").contains("not rolled\n  dice 99");
+    }
+
     @Test
     void anOrderOfTheWrongSideIsRefusedForThatAndForWhatElseForbidsIt() throws IOException {
         String text = FIGHT.replace("attack 2/2PZ 1\n", "");

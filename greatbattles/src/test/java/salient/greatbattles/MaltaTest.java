@@ -218,6 +218,44 @@ class MaltaTest {
         }
     }
 
+    /** Q44u: one request per division and turn, paid by the division that asks. */
+    @Nested
+    class Requests {
+        private final ProvingGround g = malta();
+
+        private void divisions(int first, boolean firstAsked, int second, boolean secondAsked) {
+            int n = 0;
+            for (var division : MALTA.divisions()) {
+                if (division.side() != ScenarioDefinition.AXIS) continue;
+                g.s.divisions().setPoints(division.index(), n == 0 ? first : second);
+                g.s.divisions().setAskedForAir(division.index(), n++ == 0 ? firstAsked : secondAsked);
+            }
+        }
+
+        private java.util.List<String> refusals() {
+            g.player(ScenarioDefinition.AXIS).phase(Phase.BARRAGE);
+            return g.refusals("call 3 30,24").stream()
+                    .filter(clause -> clause.equals("Q44u") || clause.equals("Q45g"))
+                    .toList();
+        }
+
+        @Test
+        @Clause({"greatbattles Q44u", "greatbattles Q45g", "greatbattles V51"})
+        void eachDivisionAsksOnceAndPaysItself() {
+            g.s.sides().setPoints(ScenarioDefinition.AXIS, 0);
+            divisions(2, false, 0, false);
+            assertThat(refusals()).isEmpty();
+            divisions(2, true, 3, false);
+            assertThat(refusals()).as("the other division pays").isEmpty();
+            divisions(2, true, 0, false);
+            assertThat(refusals()).as("points are left, but not with who may ask").containsExactly("Q44u");
+            divisions(2, true, 3, true);
+            assertThat(refusals()).containsExactly("Q44u");
+            divisions(0, false, 0, false);
+            assertThat(refusals()).containsExactly("Q45g");
+        }
+    }
+
     @Nested
     class EarlyNights {
         private boolean falls(int player, int turn, int... die) {

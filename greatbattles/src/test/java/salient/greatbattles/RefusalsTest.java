@@ -70,6 +70,55 @@ class RefusalsTest {
         assertThat(g.refusals("call 9 5,5")).contains("T15", "ART2");
     }
 
+    /** Every kind of order that can be judged without the state of its own step. */
+    @ParameterizedTest
+    @CsvSource({
+        "form allied/A1 road 0, F11",
+        "road allied/A1 +3, C7Mm",
+        "road-to allied/A1 27;5, C7Mm",
+        "remount allied/A1, U53",
+        "unload allied/A1/1, U30",
+        "ride allied/A1/1 allied/A2/1, V19",
+        "hurry allied/A1, C7Mi",
+        "deactivate allied/A1, T8",
+        "reactivate allied/A1, V1",
+        "initiative allied/A1, V2",
+        "rouse allied/A1, V4",
+        "save allied/A1, Q45a",
+        "help allied/A1, V11",
+        "activate-groups B A, C3a",
+        "set-up allied/A1 assault 5;20 0, T20",
+        "attach allied/A/1 allied/A1, N6",
+        "detach allied/A/1, N6",
+        "drop allied/A1 5;5 low, A1",
+        "withhold allied/A1, A1",
+        "postpone allied/A1 5;5 low, Q44i",
+        "rendezvous allied/A1/1, A18",
+        "gather allied/A1, A20",
+        "make-for allied/COps 5;5, A16",
+        "smoke 1, V34",
+        "combat allied/A1 axis/A1, C9s",
+        "lose allied/A1/1, C10k",
+        "advance 2, C9u",
+        "entrench allied/A1/1, V12",
+        "opportunity allied/A1/1 axis/A1/1, C8j",
+        "deploy-stands allied/A1 assault allied/A1/1=5;5@0, T7"
+    })
+    void aWrongStepIsOneReasonAmongAllForEveryKind(String order, String clause) {
+        g.phase(Phase.UPKEEP).put("allied/A1/1", 12, 5, 0).put("axis/A1/1", 12, 15.5, 180);
+        g.suppressed("allied/A1/1");
+        assertThat(g.refusals(order.replace(';', ','))).contains(clause);
+        if (!clause.equals("U30"))
+            assertThat(g.refusals(order.replace(';', ','))).contains(g.s.phase().clause());
+    }
+
+    @Test
+    @Clause("greatbattles U34")
+    void aPostIsNoBattalionInAnyStep() {
+        g.put("allied/COps", 27, 3, 0);
+        assertThat(g.refusals("activate allied/COps")).contains("T15", "U34");
+    }
+
     /** Whose unit it is, and nothing more about units of the other side. */
     @Test
     void ofTheOtherSidesUnitsNothingElseIsTold() {
@@ -155,6 +204,22 @@ class RefusalsTest {
         assertThat(TableAnswer.score(-1))
                 .isEqualTo("Hits with -1 or less; an unmodified 1 always hits (greatbattles C7Fh).");
         assertThat(TableAnswer.score(1)).isEqualTo("Hits with 1 or less.");
+    }
+
+    @Test
+    @Clause("greatbattles C7Fy")
+    void shotsAreRolledInTheOrderInWhichTheyWereDeclared() {
+        g.phase(Phase.FIRE)
+                .put("allied/A1/1", 5, 5, 0)
+                .put("allied/A1/2", 7, 5, 0)
+                .put("axis/A1/1", 6, 7, 180);
+        g.go("aim allied/A1/2 axis/A1/1", "aim allied/A1/1 axis/A1/1");
+        g.told.clear();
+        g.play("shoot allied/A1", 10, 10);
+        assertThat(g.told.stream().map(g::sentence).filter(line -> line.contains("fires at")))
+                .satisfiesExactly(
+                        first -> assertThat(first).startsWith("US A1/2"),
+                        second -> assertThat(second).startsWith("US A1/1"));
     }
 
     @Test

@@ -74,8 +74,16 @@ public final class ActionRules {
             why.add(Clauses.clause("C7b"), stand + " has used this action.");
     }
 
+    /** C7b: a stand that has been given a target fires with this action and does nothing else with it. */
+    @Clause("greatbattles C7b")
+    public static void judgeOtherThanFire(State s, Stand stand, Verdict.Reasons why) {
+        judgeAct(s, stand, why);
+        if (s.stands().aimed(stand.index()))
+            why.add(Clauses.clause("C7b"), stand + " has its target and fires with this action.");
+    }
+
     /** T15: actions are used in the steps of a round; in other steps nothing is said about them. */
-    private static boolean inRound(State s) {
+    public static boolean inRound(State s) {
         return s.phase() == Phase.MOVEMENT || s.phase() == Phase.FIRE || s.phase() == Phase.CLOSE_COMBAT;
     }
 

@@ -39,13 +39,14 @@ public final class GroupInitiative {
             return;
         }
         if (!s.hasHq(unit)) why.add(Clauses.clause("Q45i"), s.unit(unit) + " has no HQ.");
-        if (s.units().actions(unit) != 2) why.add(Clauses.clause("Q45i"), "It takes a turn with two actions.");
+        if (ActionRules.inRound(s) && s.units().actions(unit) != 2)
+            why.add(Clauses.clause("Q45i"), "It takes a turn with two actions.");
         if (Activation.members(s, s.unit(unit).side(), s.unit(unit).battlegroup())
                 .isEmpty())
             why.add(
                     Clauses.clause("C3k"),
                     "Battlegroup " + s.unit(unit).battlegroup() + " has no battalion to activate.");
-        if (!paid(s, unit) && points(s, unit) == 0 && s.turnState().round() != 1)
+        if (ActionRules.inRound(s) && !paid(s, unit) && points(s, unit) == 0 && s.turnState().round() != 1)
             why.add(Clauses.clause("Q45k"), "Without points it takes both actions.");
         ActionRules.judgeMove(s, unit, why);
     }

@@ -68,7 +68,7 @@ public final class Reactivation {
             why.add(Clauses.clause("V2"), s.unit(unit) + " has gone to ground today.");
         else if (s.units().status(unit) != Status.INACTIVE || s.units().deactivated(unit))
             why.add(Clauses.clause("V2"), s.unit(unit) + " has been activated today.");
-        if (s.turnState().round() != 1 || s.units().actions(unit) != 2)
+        if (ActionRules.inRound(s) && (s.turnState().round() != 1 || s.units().actions(unit) != 2))
             why.add(Clauses.clause("V2"), "It takes both actions of a turn.");
         ActionRules.judgeMove(s, unit, why);
     }

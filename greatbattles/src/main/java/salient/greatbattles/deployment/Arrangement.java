@@ -3,7 +3,6 @@ package salient.greatbattles.deployment;
 import java.util.List;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.formation.OrderedBases;
-import salient.greatbattles.formation.RoadColumn;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -13,7 +12,6 @@ import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
-import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -31,33 +29,26 @@ public final class Arrangement {
             why.add(Clauses.clause("T20"), unit + " is set up in a formation first, and then arranged.");
             return;
         }
-        if (!named(unit, o.ways(), s.standsOf(unit.index()), why)) return;
+        if (!OrderedBases.named(unit, o.ways(), s.standsOf(unit.index()), why)) return;
         if (cornered(o.ways()))
             why.add(Clauses.clause("T20"), "At set-up a stand is put down; its way has no corners.");
         Base[] bases = OrderedBases.bases(s, o.ways());
         judgeBases(s, unit, o.ways(), bases, why);
         Deployment.judgeZone(s, unit, bases, why);
-        if (unit.battalion()) judgeFormation(s, o.ways(), bases, s.units().formation(unit.index()), why);
+        if (unit.battalion()) OrderedBases.judgeFormation(s, o.ways(), bases, s.units().formation(unit.index()), why);
     }
 
     @Clause("greatbattles C2m")
     public static void judge(State s, GreatBattlesOrder.DeployStands o, Verdict.Reasons why) {
         Unit unit = o.unit();
         if (!Deployment.mayCome(s, unit, why)) return;
-        if (!named(unit, o.ways(), Deployment.waiting(s, unit.index()), why)) return;
+        if (!OrderedBases.named(unit, o.ways(), Deployment.waiting(s, unit.index()), why)) return;
         if (cornered(o.ways()))
             why.add(Clauses.clause("C2m"), "A stand that comes from reserve is placed; its path has no corners.");
         Base[] bases = OrderedBases.bases(s, o.ways());
         judgeBases(s, unit, o.ways(), bases, why);
-        judgeFormation(s, o.ways(), bases, o.formation(), why);
+        OrderedBases.judgeFormation(s, o.ways(), bases, o.formation(), why);
         Deployment.judgePlace(s, unit, o.formation(), bases, why);
-    }
-
-    private static boolean named(Unit unit, List<GreatBattlesOrder.Way> ways, int[] stands, Verdict.Reasons why) {
-        boolean all = stands.length == ways.size();
-        for (int i = 0; all && i < stands.length; i++) all = ways.get(i).stand().index() == stands[i];
-        if (!all) why.add(Clauses.clause("C7a"), "Each stand of " + unit + " is named once, in order.");
-        return all;
     }
 
     private static boolean cornered(List<GreatBattlesOrder.Way> ways) {
@@ -68,17 +59,6 @@ public final class Arrangement {
             State s, Unit unit, List<GreatBattlesOrder.Way> ways, Base[] bases, Verdict.Reasons why) {
         for (int i = 0; i < bases.length && !why.settled(); i++)
             Deployment.fits(s, unit, ways.get(i).stand().index(), bases, i, why);
-    }
-
-    /** F1 to F8: the clause that the layout breaks. */
-    private static void judgeFormation(
-            State s, List<GreatBattlesOrder.Way> ways, Base[] bases, Formation formation, Verdict.Reasons why) {
-        if (formation == Formation.ROAD)
-            RoadColumn.fault(s, bases)
-                    .ifPresent(f -> why.add(Clauses.clause("F11"), "The formation is not kept: " + f + "."));
-        else
-            Formations.fault(OrderedBases.types(ways), bases, formation, s.standGap())
-                    .ifPresent(f -> why.add(Clauses.clause(f.clause()), f.sentence()));
     }
 
     public static void play(State s, GreatBattlesOrder.Go o, PlayContext t) {

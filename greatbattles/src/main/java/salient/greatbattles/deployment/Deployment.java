@@ -78,10 +78,13 @@ public final class Deployment {
     private static Optional<Formations.Layout> layout(
             State s, Unit unit, Formation formation, Point at, int facing, Verdict.Reasons why) {
         int[] stands = waiting(s, unit.index());
+        if (stands.length == 0) {
+            why.add(Clauses.clause("T20"), unit + " has no stand that waits to be put down.");
+            return Optional.empty();
+        }
         if (!unit.battalion() && formation != Formation.ASSAULT)
             why.add(Clauses.clause("F6"), "A single stand is in assault formation.");
-        Optional<Formations.Layout> layout =
-                stands.length == 0 ? Optional.empty() : Formations.layout(s, stands, formation, at, facing);
+        Optional<Formations.Layout> layout = Formations.layout(s, stands, formation, at, facing);
         if (layout.isEmpty()) {
             why.add(Clauses.clause("F11"), unit + " cannot be laid out there.");
             return Optional.empty();

@@ -93,14 +93,24 @@ public final class OpportunityFire {
             why.add(Clauses.clause("C8a"), s.stand(target) + " is not on the move in sight of " + s.stand(eye) + ".");
             return;
         }
-        if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
         // A stand that cannot fire at all has not been watching; what keeps it from firing is told below.
         if (seen(s, eye, target) < Point.INCH && ready(s, eye))
             why.add(Clauses.clause("C8a"), s.stand(target) + " has not moved 1\" in sight of " + s.stand(eye) + ".");
+        judgeFirer(s, eye, weapons, why);
+        if (!why.settled()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
+    }
+
+    /** What keeps the stand from opportunity fire at any target. */
+    @Clause({"greatbattles C8j", "greatbattles U20"})
+    public static void judgeFirer(State s, int eye, boolean weapons, Verdict.Reasons why) {
+        if (!s.onTable(eye)) {
+            why.add(Clauses.clause("C8a"), s.stand(eye) + " is not on the table.");
+            return;
+        }
+        if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
         if (s.suppressed(eye)) why.add(Clauses.clause("C8j"), s.stand(eye) + " is suppressed: no opportunity fire.");
         if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
             why.add(Clauses.clause("U20"), s.unit(s.unitOf(eye)) + " has no heavy weapons to use.");
-        if (!why.settled()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
     }
 
     private static int seen(State s, int eye, int target) {

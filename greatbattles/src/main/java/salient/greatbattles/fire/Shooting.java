@@ -63,9 +63,7 @@ public final class Shooting {
     })
     public static void resume(State s, PlayContext t) {
         int unit = s.pending().shots().shooter();
-        for (int stand = s.pending().shots().nextStand(); stand < s.stands().count(); stand++) {
-            s.pending().shots().setNextStand(stand + 1);
-            if (s.unitOf(stand) != unit || !s.stands().aimed(stand)) continue;
+        for (int stand; (stand = s.stands().nextToFire(unit)) >= 0; ) {
             int target = s.stands().target(stand);
             boolean indirect = s.stands().indirect(stand);
             s.stands().clearAim(stand);

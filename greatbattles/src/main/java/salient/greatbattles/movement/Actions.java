@@ -29,7 +29,7 @@ public final class Actions {
 
     @Clause({"greatbattles ACT22", "greatbattles ACT19", "greatbattles C9d"})
     public static void judge(State s, GreatBattlesOrder.Limber o, Verdict.Reasons why) {
-        ActionRules.judgeAct(s, o.stand(), why);
+        ActionRules.judgeOtherThanFire(s, o.stand(), why);
         beforeFire(s, why);
         int stand = o.stand().index();
         boolean tow = o.stand().type().gun()

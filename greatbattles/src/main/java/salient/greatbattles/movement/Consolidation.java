@@ -198,7 +198,8 @@ public final class Consolidation {
 
     /** A30, G33: a stand may not end on another base or in contact with a known enemy. */
     private static boolean fits(State s, int stand, Base there, List<Base> taken) {
-        if (!there.onTable(s.scenario().width(), s.scenario().height())) return false;
+        if (!there.onTable(s.scenario().width(), s.scenario().height()) || FreeSpot.water(s, there.center()))
+            return false;
         for (Base base : taken) if (there.overlaps(base)) return false;
         for (int other = 0; other < s.stands().count(); other++) {
             if (other == stand || !s.onTable(other) || !s.stands().near(other, there.center(), 3500)) continue;

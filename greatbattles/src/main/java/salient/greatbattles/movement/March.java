@@ -13,6 +13,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.paths.Rates;
+import salient.greatbattles.placement.FreeSpot;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.Happening;
@@ -221,6 +222,7 @@ public final class March {
             if (arrived) s.put(paths.stand(i), paths.last(s, i));
             s.stands().setRear(paths.stand(i), paths.rear(i));
         }
+        if (!arrived && !s.units().scattered(unit)) makeRoom(s, paths, walked);
         Formations.closeRanks(s, unit);
         Optional<Formation> forming = s.pending().move().newFormation();
         forming.ifPresent(formation -> s.units().setFormation(unit, formation));
@@ -246,6 +248,32 @@ public final class March {
         FieldWorks.contacted(s, unit);
         if (moved && s.unit(unit).battalion() && s.standsOf(unit).length > 0) GettingOut.arrived(s, unit, paths);
         BadGoing.roll(s, unit, paths, walked, t);
+    }
+
+    /** G33: a move stopped among friendly stands ends at the last place of its path where no base lies on another or in water. */
+    @Clause({"greatbattles G33", "greatbattles G24"})
+    private static void makeRoom(State s, Paths paths, int walked) {
+        int back = walked;
+        while (!roomForAll(s, paths)) {
+            for (int i = 0; i < paths.count(); i++)
+                if (s.onTable(paths.stand(i))) s.put(paths.stand(i), paths.base(s, i, back, paths.longest()));
+            if (back == 0) return;
+            back = Math.max(0, back - Paths.STEP);
+        }
+    }
+
+    private static boolean roomForAll(State s, Paths paths) {
+        for (int i = 0; i < paths.count(); i++) {
+            int stand = paths.stand(i);
+            if (!s.onTable(stand)) continue;
+            if (FreeSpot.water(s, s.at(stand))) return false;
+            for (int other = 0; other < s.stands().count(); other++)
+                if (other != stand
+                        && s.onTable(other)
+                        && s.stands().near(other, s.at(stand), 2 * Point.INCH + 500)
+                        && s.base(stand).overlaps(s.base(other))) return false;
+        }
+        return true;
     }
 
     /** ACT21: counts how much of the one inch has been used. */

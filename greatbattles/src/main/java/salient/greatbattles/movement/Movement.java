@@ -11,6 +11,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.paths.Rates;
+import salient.greatbattles.placement.FreeSpot;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Stand;
@@ -39,7 +40,7 @@ public final class Movement {
             return;
         }
         Paths paths = found.get();
-        boolean forming = order instanceof GreatBattlesOrder.Form;
+        boolean forming = order instanceof GreatBattlesOrder.Forming;
         if (forming && s.units().onFoot(unit) > 0)
             why.add(Clauses.clause("ACT40"), s.unit(unit) + " is in the middle of a move.");
         if (!forming && paths.longest() == 0) why.add(Clauses.clause("ACT16"), "A move must move some stand.");
@@ -57,7 +58,7 @@ public final class Movement {
     }
 
     /** N5: a change of formation at night, each stand by at most this many mils. */
-    public static void judgeByNight(State s, int unit, GreatBattlesOrder.Form order, int most, Verdict.Reasons why) {
+    public static void judgeByNight(State s, int unit, GreatBattlesOrder.Forming order, int most, Verdict.Reasons why) {
         Optional<Paths> found = Ways.of(s, order);
         if (found.isEmpty()) {
             why.add(Clauses.clause("F11"), s.unit(unit) + " cannot be laid along a road there.");
@@ -100,7 +101,7 @@ public final class Movement {
     @Clause({"greatbattles ACT5", "greatbattles G32"})
     private static void cost(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
         Optional<Formation> forming =
-                order instanceof GreatBattlesOrder.Form f ? Optional.of(f.formation()) : Optional.empty();
+                order instanceof GreatBattlesOrder.Forming f ? Optional.of(f.formation()) : Optional.empty();
         Allowance allowance = new Allowance(s, unit, forming, false);
         for (int i = 0; i < paths.count(); i++) {
             long cost = allowance.cost(paths, i, 0, paths.length(i));
@@ -169,12 +170,17 @@ public final class Movement {
         return types;
     }
 
-    /** G33: no base ends on another known base. */
-    @Clause("greatbattles G33")
+    /** G33, G24: no base ends on another known base, none on impassable ground. */
+    @Clause({"greatbattles G33", "greatbattles G24"})
     private static void ends(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         for (int i = 0; i < paths.count(); i++) {
             Base end = paths.last(s, i);
+            if (paths.length(i) > 0 && FreeSpot.water(s, end.center())) {
+                Stand wet = s.stand(paths.stand(i));
+                why.add(Clauses.clause("G24"), () -> wet + " would end on impassable ground.");
+                return;
+            }
             for (int k = 0; k < i; k++)
                 if (end.overlaps(paths.last(s, k))) {
                     endsOn(s.stand(paths.stand(i)), s.stand(paths.stand(k)), why);

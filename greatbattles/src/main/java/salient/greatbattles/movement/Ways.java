@@ -26,6 +26,7 @@ public final class Ways {
             case GreatBattlesOrder.Road o -> RoadMarch.along(s, o);
             case GreatBattlesOrder.RoadTo o -> RoadMarch.to(s, o);
             case GreatBattlesOrder.Form o -> form(s, o);
+            case GreatBattlesOrder.FormStands o -> formStands(s, o);
             case GreatBattlesOrder.Gather o ->
                 Optional.of(Consolidation.paths(s, o.unit().index()));
             case GreatBattlesOrder.MakeFor o -> Optional.of(LandedCommand.paths(s, o));
@@ -51,10 +52,13 @@ public final class Ways {
     /** F9, F10: the stands that end in front are the front rank, wherever they started. */
     @Clause("greatbattles ACT17")
     private static Paths go(State s, GreatBattlesOrder.Go o) {
-        boolean[] rear = OrderedBases.rear(s, o);
+        return byStand(s, o.ways(), OrderedBases.rear(s, o));
+    }
+
+    private static Paths byStand(State s, List<GreatBattlesOrder.Way> ordered, boolean[] rear) {
         List<Paths.Way> ways = new ArrayList<>();
         for (int i = 0; i < rear.length; i++) {
-            GreatBattlesOrder.Way w = o.ways().get(i);
+            GreatBattlesOrder.Way w = ordered.get(i);
             List<Point> points = new ArrayList<>();
             points.add(s.at(w.stand().index()));
             points.addAll(w.corners());
@@ -84,6 +88,16 @@ public final class Ways {
                         List.of(s.at(stands[i]), layout.bases()[i].center())));
             return Paths.of(ways);
         });
+    }
+
+    /** Nothing if it names stands that the unit does not have on the table. */
+    private static Optional<Paths> formStands(State s, GreatBattlesOrder.FormStands o) {
+        boolean own = !o.ways().isEmpty();
+        for (GreatBattlesOrder.Way way : o.ways())
+            own &= s.onTable(way.stand().index()) && s.unitOf(way.stand().index()) == o.unit().index();
+        if (!own) return Optional.empty();
+        return Optional.of(byStand(
+                s, o.ways(), OrderedBases.rear(o.formation(), o.ways(), OrderedBases.bases(s, o.ways()))));
     }
 
     public static int center(State s, int[] stands) {

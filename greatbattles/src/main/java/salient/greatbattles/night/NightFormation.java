@@ -24,7 +24,7 @@ public final class NightFormation {
     private NightFormation() {}
 
     @Clause("greatbattles N5")
-    public static void judge(State s, GreatBattlesOrder.Form o, Verdict.Reasons why) {
+    public static void judge(State s, GreatBattlesOrder.Forming o, Verdict.Reasons why) {
         int unit = o.unit().index();
         if (!s.unitOnTable(unit)) why.add(Clauses.clause("N5"), o.unit() + " is not on the table.");
         else if (s.units().actionUse(unit) != ActionUse.NONE)
@@ -41,7 +41,7 @@ public final class NightFormation {
                     why);
     }
 
-    public static void play(State s, GreatBattlesOrder.Form o, PlayContext t) {
+    public static void play(State s, GreatBattlesOrder.Forming o, PlayContext t) {
         int unit = o.unit().index();
         Paths paths = Ways.of(s, o).orElseThrow();
         s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);

@@ -89,6 +89,7 @@ record FactWords(String word, Form form) {
             case UNIT -> word("with", UNIT);
             case PLACE -> bare(StandPlace.values());
             case AIM -> word("aims", STAND);
+            case DECLARED -> word("declared", COUNT);
             case RIDES -> word("on", STAND);
             case DIGGING -> word("dug", COUNT);
             case SINCE -> word("unmoved-since-day", COUNT);

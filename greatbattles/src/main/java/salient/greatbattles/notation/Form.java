@@ -152,23 +152,6 @@ sealed interface Form {
         }
     }
 
-    /** The next stand in a list that has been worked through up to it, or to its end. */
-    record NextStand() implements Form {
-        private static final String END = "end";
-
-        @Override
-        public String write(int value, ScenarioDefinition battle, int foes) {
-            return value >= battle.stands().size()
-                    ? END
-                    : battle.stands().get(value).name();
-        }
-
-        @Override
-        public int read(Word word, Field fact, ScenarioDefinition battle, int foes) {
-            return word.is(END) ? battle.stands().size() : stand(word, battle);
-        }
-    }
-
     /** A set of enemy units, joined by {@code +}, or {@code all}. */
     record Enemies() implements Form {
         private static final String ALL = "all";

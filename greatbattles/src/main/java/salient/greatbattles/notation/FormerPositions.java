@@ -25,9 +25,9 @@ import salient.kernel.play.Option;
  * line {@code game} tells them from others.
  */
 final class FormerPositions {
-    /** The secret dice were part of the position. */
-    private static final List<String> DICE =
-            List.of("secret-allied", "secret-axis", "secret-rolls-allied", "secret-rolls-axis");
+    /** The secret dice were part of the position, and so was the stand whose shot was next. */
+    private static final List<String> DROPPED =
+            List.of("next-shot", "secret-allied", "secret-axis", "secret-rolls-allied", "secret-rolls-axis");
     /** In mils. */
     private static final int QUARTER = 250;
 
@@ -86,7 +86,7 @@ final class FormerPositions {
             Word word = line.next("a fact such as turn=3");
             List<Word> parts = word.split('=');
             if (parts.size() != 2) throw word.expected("a fact such as turn=3");
-            if (DICE.contains(parts.getFirst().text())) continue;
+            if (DROPPED.contains(parts.getFirst().text())) continue;
             if (parts.get(0).is("step") && fields.contains(GameFact.WALKED) && steps.isEmpty()) {
                 steps.add(parts.get(1));
                 continue;

@@ -54,7 +54,6 @@ enum GameWords {
                     Arrays.stream(Formation.values()).map(Formation::id).toList()),
             GameFact.FORMING),
     SHOOTING("shooting", new Form.OfUnit(), GameFact.SHOOTER),
-    NEXT("next", new Form.NextStand(), GameFact.NEXT_SHOT),
     WITH_WEAPONS("with-weapons", new Form.Flag(), GameFact.WITH_WEAPONS),
     OPPORTUNITY_FIRE("opportunity-fire", new Form.Flag(), GameFact.OPPORTUNITY),
     ASKS("asks", Form.Choice.of(Decision.values()), GameFact.ASK),
@@ -93,7 +92,7 @@ enum GameWords {
             List.of(STAFF_HELPS),
             List.of(LANDING, LANDING_ON),
             List.of(MOVING, GONE, ASKED_AFTER, SUPPRESSED_AFTER, FORMING),
-            List.of(SHOOTING, NEXT, WITH_WEAPONS, OPPORTUNITY_FIRE),
+            List.of(SHOOTING, WITH_WEAPONS, OPPORTUNITY_FIRE),
             List.of(ASKS, STRUCK, FATAL, OF, ENEMY, FROM, LOSES_A_STAND, SUPPRESSIONS, RETREATS));
 
     private final String word;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.Set;
 import java.util.regex.Pattern;
 import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.orders.LegalOrders;
@@ -37,6 +38,9 @@ import salient.kernel.play.SubjectDescription;
 
 /** The game's text. */
 public final class GreatBattlesNotation implements Notation {
+    /** Verbs whose words name a stand and where it goes. */
+    private static final Set<String> STAND_BY_STAND = Set.of("go", "deploy-stands", "form-stands");
+
     /** Formerly one verb deployed a battalion both as a whole and stand by stand. */
     private static final Pattern DEPLOY_STANDS = Pattern.compile("(^|^preview |^why )deploy (\\S+ \\S+ \\S+=)");
 
@@ -149,7 +153,7 @@ public final class GreatBattlesNotation implements Notation {
      */
     @Override
     public String compose(OrderParts order, Position context) {
-        boolean standByStand = order.verb().equals("go") || order.verb().equals("deploy-stands");
+        boolean standByStand = STAND_BY_STAND.contains(order.verb());
         return GreatBattlesOrders.TABLE.compose(standByStand && order.units().size() > 1 ? waysJoined(order) : order);
     }
 

@@ -11,6 +11,7 @@ import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.order.OrderKind;
+import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Verdict;
 
 /** Whether an order belongs to the current step and to the side that decides. */
@@ -83,6 +84,20 @@ final class Access {
         };
     }
 
+    /** The same for an order that only battalions are given. */
+    static <O> OrderKind.Judge<State, O> ofOwnBattalion(Function<O, Unit> unit, OrderKind.Judge<State, O> judge) {
+        return ofOwnUnit(unit, (s, o, why) -> {
+            if (unit.apply(o).battalion()) judge.judge(s, o, why);
+        });
+    }
+
+    /** The same for an order about the step or the side as a whole. */
+    static <O> OrderKind.Judge<State, O> untilTheEnd(OrderKind.Judge<State, O> judge) {
+        return (s, o, why) -> {
+            if (s.phase() != Phase.OVER) judge.judge(s, o, why);
+        };
+    }
+
     /** The same for an order to a stand. */
     static <O> OrderKind.Judge<State, O> ofOwnStand(Function<O, Stand> stand, OrderKind.Judge<State, O> judge) {
         return (s, o, why) -> {
@@ -92,23 +107,24 @@ final class Access {
 
     private static void time(State s, Predicate<State> when, Verdict.Reasons why) {
         if (when.test(s)) return;
-        why.add(
-                Clauses.clause(s.phase().clause()),
-                s.ask() == Decision.NOTHING
-                        ? "This order cannot be given now: the step is "
-                                + s.phase().title() + "."
-                        : "Another decision comes first: " + s.ask().id() + ".");
+        why.add(Clauses.clause(s.phase().clause()), () -> {
+            if (s.phase() == Phase.OVER) return CommonReasons.GAME_OVER;
+            return CommonReasons.notNow(
+                    s.ask() == Decision.NOTHING
+                            ? "the step is " + s.phase().title()
+                            : "another decision comes first, " + s.ask().id());
+        });
     }
 
     private static void owner(State s, Unit unit, Verdict.Reasons why) {
-        if (unit.side() != s.decider()) why.add(Clauses.clause("T2"), unit + " is not yours to command now.");
+        if (unit.side() != s.decider()) why.add(Clauses.clause("T2"), () -> CommonReasons.notYours(unit.name()));
     }
 
     private static void owner(State s, Stand stand, Verdict.Reasons why) {
-        if (stand.side() != s.decider()) why.add(Clauses.clause("T2"), stand + " is not yours to command now.");
+        if (stand.side() != s.decider()) why.add(Clauses.clause("T2"), () -> CommonReasons.notYours(stand.name()));
     }
 
     private static void battalion(Unit unit, Verdict.Reasons why) {
-        if (why.isEmpty() && !unit.battalion()) why.add(Clauses.clause("U34"), unit + " is not a battalion.");
+        if (!unit.battalion()) why.add(Clauses.clause("U34"), unit + " is not a battalion.");
     }
 }

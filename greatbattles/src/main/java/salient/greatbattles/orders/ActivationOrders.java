@@ -2,9 +2,11 @@ package salient.greatbattles.orders;
 
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.ofOwnBattalion;
 import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.step;
 import static salient.greatbattles.orders.Access.unit;
+import static salient.greatbattles.orders.Access.untilTheEnd;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
 
@@ -45,7 +47,7 @@ final class ActivationOrders {
             order(ActivateGroups.class, "activate-groups", "C3a")
                     .text(Slots.LETTERS, ActivateGroups::letters, ActivateGroups::new)
                     .access(step(in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION)))
-                    .judge((s, o, why) -> Activation.judgeGroups(s, o.letters(), why))
+                    .judgeAlways(untilTheEnd((s, o, why) -> Activation.judgeGroups(s, o.letters(), why)))
                     .play(playing((s, o, t) -> Activation.playGroups(s, o.letters(), t)))
                     .label((_, o) -> (o.letters().size() == 1 ? "Activate battlegroup " : "Activate battlegroups ")
                             + String.join(", ", o.letters()))
@@ -53,23 +55,26 @@ final class ActivationOrders {
             order(Deactivate.class, "deactivate", "C3h")
                     .text(Slots.UNIT, Deactivate::unit, Deactivate::new)
                     .access(battalion(in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION), Deactivate::unit))
-                    .judge((s, o, why) ->
-                            Activation.judgeDeactivation(s, o.unit().index(), why))
+                    .judgeAlways(ofOwnBattalion(
+                            Deactivate::unit,
+                            (s, o, why) -> Activation.judgeDeactivation(s, o.unit().index(), why)))
                     .play(playing((s, o, t) -> Activation.deactivate(s, o.unit().index(), t)))
                     .label((_, o) -> "Deactivate " + Names.of(o.unit()))
                     .build(),
             order(Reactivate.class, "reactivate", "V1", "V5")
                     .text(Slots.UNIT, Reactivate::unit, Reactivate::new)
                     .access(battalion(in(Phase.ACTIVATION), Reactivate::unit))
-                    .judge((s, o, why) -> Reactivation.judge(s, o.unit().index(), why))
+                    .judgeAlways(ofOwnBattalion(
+                            Reactivate::unit, (s, o, why) -> Reactivation.judge(s, o.unit().index(), why)))
                     .play(playing((s, o, t) -> Reactivation.play(s, o.unit().index(), t)))
                     .label((_, o) -> "Roll to activate " + Names.of(o.unit()) + " again")
                     .build(),
             order(Initiative.class, "initiative", "V2")
                     .text(Slots.UNIT, Initiative::unit, Initiative::new)
                     .access(battalion(in(Phase.MOVEMENT), Initiative::unit))
-                    .judge((s, o, why) ->
-                            Reactivation.judgeInitiative(s, o.unit().index(), why))
+                    .judgeAlways(ofOwnBattalion(
+                            Initiative::unit,
+                            (s, o, why) -> Reactivation.judgeInitiative(s, o.unit().index(), why)))
                     .play(playing(
                             (s, o, t) -> Reactivation.playInitiative(s, o.unit().index(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " spends its actions on a roll to be activated")
@@ -77,21 +82,23 @@ final class ActivationOrders {
             order(Rouse.class, "rouse", "V4")
                     .text(Slots.UNIT, Rouse::unit, Rouse::new)
                     .access(battalion(in(Phase.MOVEMENT), Rouse::unit))
-                    .judge((s, o, why) -> GroupInitiative.judge(s, o.unit().index(), why))
+                    .judgeAlways(ofOwnBattalion(
+                            Rouse::unit, (s, o, why) -> GroupInitiative.judge(s, o.unit().index(), why)))
                     .play(playing((s, o, t) -> GroupInitiative.play(s, o.unit().index(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " rolls to activate its battlegroup")
                     .build(),
             order(Save.class, "save", "V6")
                     .text(Slots.UNIT, Save::unit, Save::new)
                     .access(unit(in(Phase.MOVEMENT), Save::unit))
-                    .judge((s, o, why) -> Staff.judgeSave(s, o.unit(), why))
+                    .judgeAlways(ofOwnUnit(Save::unit, (s, o, why) -> Staff.judgeSave(s, o.unit(), why)))
                     .play(playing((s, o, t) -> Staff.save(s, o.unit(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " trades an action for an activation point")
                     .build(),
             order(Help.class, "help", "V11")
                     .text(Slots.UNIT, Help::unit, Help::new)
                     .access(battalion(in(Phase.ACTIVATION), Help::unit))
-                    .judge((s, o, why) -> Staff.judgeHelp(s, o.unit().index(), why))
+                    .judgeAlways(ofOwnBattalion(
+                            Help::unit, (s, o, why) -> Staff.judgeHelp(s, o.unit().index(), why)))
                     .play(playing((s, o, t) -> Staff.help(s, o.unit().index(), t)))
                     .label((_, o) -> "The Center of Operations helps " + Names.of(o.unit()))
                     .build());

@@ -2,6 +2,9 @@ package salient.greatbattles.orders;
 
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.ofOwnBattalion;
+import static salient.greatbattles.orders.Access.ofOwnStand;
+import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Access.unit;
 import static salient.greatbattles.orders.Kinds.order;
@@ -44,7 +47,7 @@ final class AirborneOrders {
                             Drop::turn,
                             Drop::new)
                     .access(unit(in(Phase.PLANNING, Phase.SET_UP, Phase.NIGHT), Drop::unit))
-                    .judge(DropPlans::judge)
+                    .judgeAlways(ofOwnUnit(Drop::unit, DropPlans::judge))
                     .play(playing(DropPlans::play))
                     .label((_, o) -> "Drop " + Names.of(o.unit()) + " at " + Names.of(o.at()) + from(o.height())
                             + (o.turn() > 0 ? " in turn " + o.turn() : ""))
@@ -52,7 +55,7 @@ final class AirborneOrders {
             order(Withhold.class, "withhold", "Q44g")
                     .text(Slots.UNIT, Withhold::unit, Withhold::new)
                     .access(unit(in(Phase.PLANNING, Phase.SET_UP, Phase.NIGHT), Withhold::unit))
-                    .judge(DropPlans::judge)
+                    .judgeAlways(ofOwnUnit(Withhold::unit, DropPlans::judge))
                     .play(playing(DropPlans::play))
                     .label((_, o) -> "Hold back the drop of " + Names.of(o.unit()))
                     .build(),
@@ -66,7 +69,7 @@ final class AirborneOrders {
                             Postpone::height,
                             Postpone::new)
                     .access(unit(in(Phase.DEPLOYMENT), Postpone::unit))
-                    .judge(DropPlans::judge)
+                    .judgeAlways(ofOwnUnit(Postpone::unit, DropPlans::judge))
                     .play(playing(DropPlans::play))
                     .label((_, o) ->
                             "Call the drop of " + Names.of(o.unit()) + " at " + Names.of(o.at()) + from(o.height()))
@@ -74,21 +77,21 @@ final class AirborneOrders {
             order(Rendezvous.class, "rendezvous", "A18")
                     .text(Slots.STAND, Rendezvous::stand, Rendezvous::new)
                     .access(stand(in(Phase.MOVEMENT), Rendezvous::stand))
-                    .judge(Consolidation::judge)
+                    .judgeAlways(ofOwnStand(Rendezvous::stand, Consolidation::judge))
                     .play(playing(Consolidation::play))
                     .label((_, o) -> "Rendezvous at " + Names.of(o.stand()))
                     .build(),
             order(Gather.class, "gather", "A2")
                     .text(Slots.UNIT, Gather::unit, Gather::new)
                     .access(battalion(in(Phase.MOVEMENT), Gather::unit))
-                    .judge(Consolidation::judge)
+                    .judgeAlways(ofOwnBattalion(Gather::unit, Consolidation::judge))
                     .play(playing((s, o, t) -> MovementOrders.march(s, o.unit(), o, t)))
                     .label((_, o) -> "Consolidate " + Names.of(o.unit()))
                     .build(),
             order(MakeFor.class, "make-for", "A16")
                     .text(Slots.UNIT, MakeFor::unit, Slots.PLACE, MakeFor::at, MakeFor::new)
                     .access(unit(in(Phase.MOVEMENT), MakeFor::unit))
-                    .judge(LandedCommand::judge)
+                    .judgeAlways(ofOwnUnit(MakeFor::unit, LandedCommand::judge))
                     .play(playing((s, o, t) -> MovementOrders.march(s, o.unit(), o, t)))
                     .label((_, o) -> Names.of(o.unit()) + " goes to the road at " + Names.of(o.at()))
                     .build());

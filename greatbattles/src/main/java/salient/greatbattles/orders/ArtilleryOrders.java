@@ -2,6 +2,7 @@ package salient.greatbattles.orders;
 
 import static salient.greatbattles.orders.Access.in;
 import static salient.greatbattles.orders.Access.step;
+import static salient.greatbattles.orders.Access.untilTheEnd;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
 
@@ -69,7 +70,8 @@ final class ArtilleryOrders {
             order(Smoke.class, "smoke", "V34")
                     .text(Slots.TEMPLATE, Smoke::template, Smoke::new)
                     .access(step(in(Phase.PLANNING, Phase.BARRAGE)))
-                    .judge((s, o, why) -> salient.greatbattles.artillery.Smoke.judge(s, o.template(), why))
+                    .judgeAlways(untilTheEnd(
+                            (s, o, why) -> salient.greatbattles.artillery.Smoke.judge(s, o.template(), why)))
                     .play(playing((s, o, t) -> salient.greatbattles.artillery.Smoke.play(s, o.template(), t)))
                     .label((_, o) -> "Change template " + o.template() + " between smoke and shells")
                     .build());

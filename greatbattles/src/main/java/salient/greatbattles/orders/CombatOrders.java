@@ -3,8 +3,11 @@ package salient.greatbattles.orders;
 import static salient.greatbattles.orders.Access.asked;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.ofOwnBattalion;
+import static salient.greatbattles.orders.Access.ofOwnStand;
 import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Access.step;
+import static salient.greatbattles.orders.Access.untilTheEnd;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
 
@@ -49,13 +52,14 @@ final class CombatOrders {
             order(Combat.class, "combat", "C9s")
                     .text(Slots.UNIT, Combat::attacker, Slots.UNIT, Combat::defender, Combat::new)
                     .access(step(in(Phase.CLOSE_COMBAT)))
-                    .judge((s, o, why) -> {
+                    .judgeAlways(untilTheEnd((s, o, why) -> {
+                        if (!touchOpenly(s, o)) return;
                         if (!CloseCombat.pending(
                                 s, o.attacker().index(), o.defender().index()))
                             why.add(
                                     Clauses.clause("C9s"),
                                     o.attacker() + " has no close combat with " + o.defender() + " to fight.");
-                    })
+                    }))
                     .play(playing((s, o, t) -> CloseCombat.play(
                             s, o.attacker().index(), o.defender().index(), t)))
                     .label((s, o) -> "Close combat: " + Names.seenFrom(-1, o.attacker(), s.scenario()) + " attacks "
@@ -64,7 +68,7 @@ final class CombatOrders {
             order(Lose.class, "lose", "C10k", "R9")
                     .text(Slots.STAND, Lose::stand, Lose::new)
                     .access(stand(LOSS, Lose::stand))
-                    .judge((s, o, why) -> judgeLoss(s, o.stand(), why))
+                    .judgeAlways(ofOwnStand(Lose::stand, (s, o, why) -> judgeLoss(s, o.stand(), why)))
                     .play(playing((s, o, t) -> lose(s, o.stand(), t)))
                     .label((_, o) -> "Remove " + Names.of(o.stand()))
                     .build(),
@@ -81,7 +85,7 @@ final class CombatOrders {
             order(Advance.class, "advance", "C9u")
                     .text(Slots.UP_TO_AN_INCH, Advance::most, Advance::new)
                     .access(step(asked(Decision.ADVANCE)))
-                    .judge((_, o, why) -> salient.greatbattles.combat.Advance.judge(o.most(), why))
+                    .judgeAlways(untilTheEnd((_, o, why) -> salient.greatbattles.combat.Advance.judge(o.most(), why)))
                     .play(playing((s, o, t) -> {
                         s.ask(Decision.NOTHING, s.player());
                         salient.greatbattles.combat.Advance.play(s, o.most(), t);
@@ -101,11 +105,11 @@ final class CombatOrders {
             order(Withdraw.class, "withdraw", "N4", "V25")
                     .text(Slots.UNIT, Withdraw::unit, Withdraw::new)
                     .access(battalion(WITHDRAWAL, Withdraw::unit))
-                    .judge((s, o, why) -> {
-                        if (s.phase() == Phase.NIGHT)
+                    .judgeAlways(ofOwnBattalion(Withdraw::unit, (s, o, why) -> {
+                        if (s.phase() == Phase.NIGHT || !s.variants().dayReserve)
                             Night.judgeWithdrawal(s, o.unit().index(), why);
                         else DayReserve.judge(s, o.unit().index(), why);
-                    })
+                    }))
                     .play(playing((s, o, t) -> {
                         if (s.phase() == Phase.DEPLOYMENT)
                             s.units().setRetired(o.unit().index(), true);
@@ -115,6 +119,15 @@ final class CombatOrders {
                     .build());
 
     private CombatOrders() {}
+
+    /** In its own step, or where what is said of it tells nothing about hidden units. */
+    private static boolean touchOpenly(State s, Combat o) {
+        return s.phase() == Phase.CLOSE_COMBAT || inTheOpen(s, o.attacker()) && inTheOpen(s, o.defender());
+    }
+
+    private static boolean inTheOpen(State s, Unit unit) {
+        return s.unitOnTable(unit.index()) && !s.hidden(unit.index());
+    }
 
     private static void judgeLoss(State s, Stand stand, Verdict.Reasons why) {
         if (s.phase() == Phase.NIGHT) Night.judgeLoss(s, stand.index(), why);

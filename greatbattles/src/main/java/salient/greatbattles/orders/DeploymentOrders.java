@@ -3,6 +3,7 @@ package salient.greatbattles.orders;
 import static salient.greatbattles.orders.Access.asked;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.ofOwnBattalion;
 import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Kinds.order;
@@ -63,7 +64,7 @@ final class DeploymentOrders {
                             DeployStands::ways,
                             DeployStands::new)
                     .access(battalion(in(Phase.DAWN_DEPLOYMENT, Phase.DEPLOYMENT), DeployStands::unit))
-                    .judge(Arrangement::judge)
+                    .judgeAlways(ofOwnBattalion(DeployStands::unit, Arrangement::judge))
                     .play(playing(Arrangement::play))
                     .label((_, o) ->
                             "Deploy " + Names.of(o.unit()) + " in " + Names.of(o.formation()) + ", stand by stand")

@@ -93,10 +93,10 @@ final class FireOrders {
             order(Entrench.class, "entrench", "V12")
                     .text(Slots.STAND, Entrench::stand, Entrench::new)
                     .access(stand(in(Phase.FIRE, Phase.SET_UP), Entrench::stand))
-                    .judge((s, o, why) -> {
+                    .judgeAlways(ofOwnStand(Entrench::stand, (s, o, why) -> {
                         if (s.phase() == Phase.SET_UP) Entrenchments.judgeStart(s, o.stand(), why);
                         else FieldWorks.judge(s, o.stand(), why);
-                    })
+                    }))
                     .play(playing((s, o, t) -> {
                         if (s.phase() == Phase.SET_UP) Entrenchments.start(s, o.stand(), t);
                         else FieldWorks.entrench(s, o.stand(), t);
@@ -113,8 +113,14 @@ final class FireOrders {
                             OpportunityFire::weapons,
                             OpportunityFire::new)
                     .access(stand(asked(Decision.OPPORTUNITY), OpportunityFire::stand))
-                    .judge((s, o, why) -> salient.greatbattles.fire.OpportunityFire.judge(
-                            s, o.stand().index(), o.target().index(), o.weapons(), why))
+                    .judgeAlways(ofOwnStand(OpportunityFire::stand, (s, o, why) -> {
+                        if (s.ask() == Decision.OPPORTUNITY)
+                            salient.greatbattles.fire.OpportunityFire.judge(
+                                    s, o.stand().index(), o.target().index(), o.weapons(), why);
+                        else
+                            salient.greatbattles.fire.OpportunityFire.judgeFirer(
+                                    s, o.stand().index(), o.weapons(), why);
+                    }))
                     .play(playing(FireOrders::opportunity))
                     .label((s, o) -> Names.of(o.stand()) + " fires at " + target(s, o.stand(), o.target())
                             + (o.weapons() ? WEAPONS : ""))

@@ -3,6 +3,8 @@ package salient.greatbattles.orders;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
 import static salient.greatbattles.orders.Access.notIn;
+import static salient.greatbattles.orders.Access.ofOwnBattalion;
+import static salient.greatbattles.orders.Access.ofOwnStand;
 import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Access.unit;
@@ -18,6 +20,7 @@ import salient.greatbattles.movement.Actions;
 import salient.greatbattles.movement.BadGoing;
 import salient.greatbattles.movement.CommandPost;
 import salient.greatbattles.movement.Consolidation;
+import salient.greatbattles.movement.FormingByStand;
 import salient.greatbattles.movement.March;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Transport;
@@ -29,6 +32,8 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesOrder.Decline;
 import salient.greatbattles.play.GreatBattlesOrder.Dismount;
 import salient.greatbattles.play.GreatBattlesOrder.Form;
+import salient.greatbattles.play.GreatBattlesOrder.FormStands;
+import salient.greatbattles.play.GreatBattlesOrder.Forming;
 import salient.greatbattles.play.GreatBattlesOrder.Go;
 import salient.greatbattles.play.GreatBattlesOrder.Hurry;
 import salient.greatbattles.play.GreatBattlesOrder.Remount;
@@ -80,7 +85,7 @@ final class MovementOrders {
             order(Road.class, "road", "C7Mm", "U36")
                     .text(Slots.UNIT, Road::unit, Slots.DISTANCE, Road::mils, Road::new)
                     .access(unit(in(Phase.MOVEMENT), Road::unit))
-                    .judge(CommandPost::judgeRoad)
+                    .judgeAlways(ofOwnUnit(Road::unit, CommandPost::judgeRoad))
                     .play(playing((s, o, t) -> march(s, o.unit(), o, t)))
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " " + Point.inches(Math.abs(o.mils()))
                             + "\" along the road" + (o.mils() < 0 ? ", backward" : ""))
@@ -88,7 +93,7 @@ final class MovementOrders {
             order(RoadTo.class, "road-to", "C7Mm", "U36")
                     .text(Slots.UNIT, RoadTo::unit, Slots.PLACE, RoadTo::at, RoadTo::new)
                     .access(unit(in(Phase.MOVEMENT), RoadTo::unit))
-                    .judge(CommandPost::judgeRoad)
+                    .judgeAlways(ofOwnUnit(RoadTo::unit, CommandPost::judgeRoad))
                     .play(playing((s, o, t) -> march(s, o.unit(), o, t)))
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " along the roads to " + Names.of(o.at()))
                     .build(),
@@ -102,16 +107,29 @@ final class MovementOrders {
                             Form::facing,
                             Form::new)
                     .access(battalion(in(Phase.MOVEMENT, Phase.NIGHT), Form::unit))
-                    .judge((s, o, why) -> {
-                        if (s.phase() == Phase.NIGHT) NightFormation.judge(s, o, why);
-                        else judgeMove(s, o.unit(), o, why);
-                    })
-                    .play(playing((s, o, t) -> {
-                        if (s.phase() == Phase.NIGHT) NightFormation.play(s, o, t);
-                        else March.begin(s, o.unit().index(), paths(s, o), Optional.of(o.formation()), t);
-                    }))
+                    .judgeAlways(ofOwnBattalion(Form::unit, MovementOrders::judgeForming))
+                    .play(playing(MovementOrders::form))
                     .label((_, o) -> Names.of(o.unit()) + " forms " + Names.of(o.formation())
                             + (o.formation() == Formation.ROAD ? "" : ", facing " + Names.facing(o.facing())))
+                    .build(),
+            order(FormStands.class, "form-stands", "ACT1", "F1", "F3", "F8")
+                    .text(
+                            Slots.UNIT,
+                            FormStands::unit,
+                            Slots.FORMATION,
+                            FormStands::formation,
+                            Slots.WAYS,
+                            FormStands::ways,
+                            FormStands::new)
+                    .access(battalion(in(Phase.MOVEMENT, Phase.NIGHT), FormStands::unit))
+                    .judgeAlways(ofOwnBattalion(FormStands::unit, (s, o, why) -> {
+                        FormingByStand.judge(s, o, why);
+                        if (why.isEmpty()) judgeForming(s, o, why);
+                        else if (s.phase() != Phase.NIGHT)
+                            ActionRules.judgeMove(s, o.unit().index(), why);
+                    }))
+                    .play(playing(MovementOrders::form))
+                    .label((_, o) -> Names.of(o.unit()) + " forms " + Names.of(o.formation()) + ", stand by stand")
                     .build(),
             order(Decline.class, "decline", "ACT37")
                     .text(Slots.UNIT, Decline::unit, Decline::new)
@@ -124,40 +142,51 @@ final class MovementOrders {
             order(Dismount.class, "dismount", "U30")
                     .text(Slots.UNIT, Dismount::unit, Dismount::new)
                     .access(battalion(notIn(Phase.OVER), Dismount::unit))
-                    .judge(Transport::judge)
+                    .judgeAlways(ofOwnBattalion(Dismount::unit, Transport::judge))
                     .play(playing(Transport::play))
                     .label((_, o) -> "Dismount " + Names.of(o.unit()))
                     .build(),
             order(Unload.class, "unload", "U30")
                     .text(Slots.STAND, Unload::stand, Unload::new)
                     .access(stand(notIn(Phase.OVER), Unload::stand))
-                    .judge(Transport::judge)
+                    .judgeAlways(ofOwnStand(Unload::stand, Transport::judge))
                     .play(playing(Transport::play))
                     .label((_, o) -> "Unload " + Names.of(o.stand()))
                     .build(),
             order(Remount.class, "remount", "N12", "U53")
                     .text(Slots.UNIT, Remount::unit, Remount::new)
                     .access(battalion(in(Phase.NIGHT), Remount::unit))
-                    .judge(Transport::judge)
+                    .judgeAlways(ofOwnBattalion(Remount::unit, Transport::judge))
                     .play(playing(Transport::play))
                     .label((_, o) -> Names.of(o.unit()) + " gets into its transport")
                     .build(),
             order(Ride.class, "ride", "V19")
                     .text(Slots.STAND, Ride::stand, Slots.STAND, Ride::tank, Ride::new)
                     .access(stand(in(Phase.MOVEMENT), Ride::stand))
-                    .judge((s, o, why) -> TankRiders.judge(s, o.stand(), o.tank(), why))
+                    .judgeAlways(ofOwnStand(Ride::stand, (s, o, why) -> TankRiders.judge(s, o.stand(), o.tank(), why)))
                     .play(playing((s, o, t) -> TankRiders.play(s, o.stand(), o.tank(), t)))
                     .label((_, o) -> Names.of(o.stand()) + " rides on " + Names.of(o.tank()))
                     .build(),
             order(Hurry.class, "hurry", "V20", "V38")
                     .text(Slots.UNIT, Hurry::unit, Hurry::new)
                     .access(battalion(in(Phase.MOVEMENT), Hurry::unit))
-                    .judge((s, o, why) -> BadGoing.judge(s, o.unit().index(), why))
+                    .judgeAlways(ofOwnBattalion(
+                            Hurry::unit, (s, o, why) -> BadGoing.judge(s, o.unit().index(), why)))
                     .play(playing((s, o, t) -> BadGoing.play(s, o.unit().index(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " will hurry through bad going")
                     .build());
 
     private MovementOrders() {}
+
+    private static void judgeForming(State s, Forming o, Verdict.Reasons why) {
+        if (s.phase() == Phase.NIGHT) NightFormation.judge(s, o, why);
+        else judgeMove(s, o.unit(), o, why);
+    }
+
+    private static void form(State s, Forming o, PlayContext t) {
+        if (s.phase() == Phase.NIGHT) NightFormation.play(s, o, t);
+        else March.begin(s, o.unit().index(), paths(s, o), Optional.of(o.formation()), t);
+    }
 
     private static void judgeMove(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
         ActionRules.judgeMove(s, unit.index(), why);
@@ -170,7 +199,7 @@ final class MovementOrders {
             return;
         }
         if (s.scattered(unit.index())) {
-            if (order instanceof Form)
+            if (order instanceof Forming)
                 why.add(Clauses.clause("A20"), unit + " must consolidate before it does anything else.");
             else if (s.units().rendezvous(unit.index()) < 0)
                 why.add(Clauses.clause("A18"), unit + " has no rendezvous yet.");

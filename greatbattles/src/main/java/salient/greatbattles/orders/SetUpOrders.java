@@ -2,6 +2,8 @@ package salient.greatbattles.orders;
 
 import static salient.greatbattles.orders.Access.both;
 import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.ofOwnStand;
+import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Access.unit;
 import static salient.greatbattles.orders.Kinds.order;
@@ -51,7 +53,7 @@ final class SetUpOrders {
                             SetUp::facing,
                             SetUp::new)
                     .access(unit(in(Phase.SET_UP), SetUp::unit))
-                    .judge(Deployment::judge)
+                    .judgeAlways(ofOwnUnit(SetUp::unit, Deployment::judge))
                     .play(playing(Deployment::play))
                     .label((_, o) -> "Set up " + Names.of(o.unit())
                             + (o.unit().battalion() ? " in " + Names.of(o.formation()) : "") + " at "
@@ -60,14 +62,16 @@ final class SetUpOrders {
             order(Attach.class, "attach", "U47", "N6")
                     .text(Slots.STAND, Attach::stand, Slots.UNIT, Attach::unit, Attach::new)
                     .access(both(in(Phase.SET_UP, Phase.NIGHT), Attach::stand, Attach::unit))
-                    .judge((s, o, why) -> Attachments.judge(s, o.stand(), o.unit(), why))
+                    .judgeAlways(ofOwnStand(Attach::stand, (s, o, why) -> {
+                        if (o.unit().side() == o.stand().side()) Attachments.judge(s, o.stand(), o.unit(), why);
+                    }))
                     .play(playing((s, o, t) -> Attachments.attach(s, o.stand(), o.unit(), t)))
                     .label((_, o) -> "Attach " + Names.of(o.stand()) + " to " + Names.of(o.unit()))
                     .build(),
             order(Detach.class, "detach", "N6")
                     .text(Slots.STAND, Detach::stand, Detach::new)
                     .access(stand(in(Phase.SET_UP, Phase.NIGHT), Detach::stand))
-                    .judge((s, o, why) -> Attachments.judgeDetach(s, o.stand(), why))
+                    .judgeAlways(ofOwnStand(Detach::stand, (s, o, why) -> Attachments.judgeDetach(s, o.stand(), why)))
                     .play(playing((s, o, t) -> Attachments.detach(s, o.stand(), t)))
                     .label((_, o) -> "Detach " + Names.of(o.stand()))
                     .build());

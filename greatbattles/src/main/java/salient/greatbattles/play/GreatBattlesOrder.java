@@ -88,8 +88,22 @@ public sealed interface GreatBattlesOrder extends Order {
     /** C7Mm, U36: along the roads to a place on one, over junctions. */
     record RoadTo(Unit unit, Point at) implements GreatBattlesOrder {}
 
-    /** ACT1. */
-    record Form(Unit unit, Formation formation, int facing) implements GreatBattlesOrder {}
+    /** ACT1: a change of formation. */
+    sealed interface Forming extends GreatBattlesOrder permits Form, FormStands {
+        Unit unit();
+
+        Formation formation();
+    }
+
+    /** ACT1: with the usual gaps. */
+    record Form(Unit unit, Formation formation, int facing) implements Forming {}
+
+    /** ACT1, F1 to F11: with gaps of the player's choice, each stand to its own base. */
+    record FormStands(Unit unit, Formation formation, List<Way> ways) implements Forming {
+        public FormStands {
+            ways = List.copyOf(ways);
+        }
+    }
 
     /** ACT37: the action of this round is lost. */
     record Decline(Unit unit) implements GreatBattlesOrder {}

@@ -40,7 +40,8 @@ public final class Previews {
                         : MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Road o -> MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.RoadTo o -> MovePreviews.of(s, o.unit(), o);
-            case GreatBattlesOrder.Form o -> s.phase() == Phase.NIGHT ? byNight(s, o) : MovePreviews.of(s, o.unit(), o);
+            case GreatBattlesOrder.Forming o ->
+                s.phase() == Phase.NIGHT ? byNight(s, o) : MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.SetUp o -> layout(s, o.unit(), o.formation(), o.at(), o.facing(), o);
             case GreatBattlesOrder.Deploy o -> layout(s, o.unit(), o.formation(), o.at(), o.facing(), o);
             case GreatBattlesOrder.DeployStands o -> layout(s, o.unit(), o.formation(), o.ways(), o);
@@ -101,7 +102,7 @@ public final class Previews {
     }
 
     /** N5: at night there is no fire and no action is spent; a hidden unit reveals itself by it. */
-    private static TableAnswer.Layout byNight(State s, GreatBattlesOrder.Form o) {
+    private static TableAnswer.Layout byNight(State s, GreatBattlesOrder.Forming o) {
         List<Verdict.Reason> reasons = reasons(GreatBattlesOrders.judge(s, o));
         List<TableAnswer.Placed> placed = new ArrayList<>();
         if (s.unitOnTable(o.unit().index()))

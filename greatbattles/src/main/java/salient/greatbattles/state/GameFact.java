@@ -39,9 +39,8 @@ public enum GameFact implements Field {
     FORMING(-1, -1, 3),
     /** 1 if the other side holds its fire for this move, 2 for this player turn. */
     HOLD(0, 0, 2),
-    /** The unit whose shots are being resolved, -1 for none, the next of its stands, and how it fires. */
+    /** The unit whose shots are being resolved, -1 for none, and how it fires. */
     SHOOTER(-1, -1, 255),
-    NEXT_SHOT(0, 0, 511),
     WITH_WEAPONS(0, 0, 1),
     OPPORTUNITY(0, 0, 1),
     /** T15: shots have been rolled in this round, so no stand may rally or limber anymore. */

@@ -8,14 +8,12 @@ public final class PendingShots extends PendingDecision {
 
     public void begin(int unit, boolean heavyWeapons, boolean opportunity) {
         facts.set(GameFact.SHOOTER, unit);
-        facts.set(GameFact.NEXT_SHOT, 0);
         facts.set(GameFact.WITH_WEAPONS, heavyWeapons);
         facts.set(GameFact.OPPORTUNITY, opportunity);
     }
 
     public void end() {
         facts.reset(GameFact.SHOOTER);
-        facts.reset(GameFact.NEXT_SHOT);
         facts.reset(GameFact.WITH_WEAPONS);
         facts.reset(GameFact.OPPORTUNITY);
     }
@@ -27,15 +25,6 @@ public final class PendingShots extends PendingDecision {
     /** The unit that fires. */
     public int shooter() {
         return facts.get(GameFact.SHOOTER);
-    }
-
-    /** The first stand whose shot has not been resolved. */
-    public int nextStand() {
-        return facts.get(GameFact.NEXT_SHOT);
-    }
-
-    public void setNextStand(int stand) {
-        facts.set(GameFact.NEXT_SHOT, stand);
     }
 
     /** U20: its heavy weapons support the fire. */

@@ -23,6 +23,8 @@ public enum StandFact implements Field {
     /** The target it has been assigned, -1 for none. */
     AIM(-1, -1, 511),
     INDIRECT(0, 0, 1),
+    /** C7Fy: which of its battalion's shots was declared before which, from 1. */
+    DECLARED(0, 0, 511),
     /** C7Fu: not in the front rank. */
     REAR(0, 0, 1),
     /** V12: actions spent on digging in. */

@@ -211,7 +211,12 @@ public final class StandStates extends FactTable<StandFact> {
         return target(stand) != NONE;
     }
 
+    /** C7Fy: shots are rolled in the order in which they were declared. */
     public void aim(int stand, int target, boolean indirect) {
+        int last = 0;
+        for (int other = 0; other < count(); other++)
+            if (unit(other) == unit(stand)) last = Math.max(last, get(other, StandFact.DECLARED));
+        set(stand, StandFact.DECLARED, last + 1);
         set(stand, StandFact.AIM, target);
         set(stand, StandFact.INDIRECT, indirect);
     }
@@ -219,6 +224,17 @@ public final class StandStates extends FactTable<StandFact> {
     public void clearAim(int stand) {
         reset(stand, StandFact.AIM);
         reset(stand, StandFact.INDIRECT);
+        reset(stand, StandFact.DECLARED);
+    }
+
+    /** The stand of a unit whose shot was declared first of those not rolled yet, NONE if there is no other. */
+    public int nextToFire(int unit) {
+        int next = NONE;
+        for (int stand = 0; stand < count(); stand++)
+            if (unit(stand) == unit
+                    && aimed(stand)
+                    && (next == NONE || get(stand, StandFact.DECLARED) < get(next, StandFact.DECLARED))) next = stand;
+        return next;
     }
 
     /** Puts a stand somewhere; a stand that leaves its place leaves the works it has dug there (V12, V39). */

@@ -23,7 +23,7 @@ public final class FieldWorks {
     public static void judge(State s, Stand stand, Verdict.Reasons why) {
         if (!s.variants().entrench && !Entrenchments.played(s))
             why.add(Clauses.clause("V12"), "Entrenching is not played.");
-        ActionRules.judgeAct(s, stand, why);
+        ActionRules.judgeOtherThanFire(s, stand, why);
         if (Entrenchments.played(s)) Entrenchments.judge(s, stand, why);
         if (!why.isEmpty()) return;
         int i = stand.index();

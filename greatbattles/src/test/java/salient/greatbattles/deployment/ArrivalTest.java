@@ -86,7 +86,7 @@ class ArrivalTest {
                     .as("it is on the table")
                     .containsExactly("T7");
             assertThat(g.phase(Phase.MOVEMENT).refusals("deploy allied/B1 defensive" + LINE))
-                    .containsExactly("T15");
+                    .containsExactly("T15", "G33");
         }
 
         @Test

@@ -124,6 +124,40 @@ class ObjectivesTest {
         }
 
         @Test
+        @Clause({"greatbattles Q44v", "greatbattles Q44a"})
+        void aPortIsTakenByItsOwnClauseAndAnAirfieldByAnother() {
+            ProvingGround g = island("malta.ports", "yes", "malta.airfields", "yes");
+            g.put("axis/A1/1", 22, 32, 0);
+            Objectives.look(g.s, g.teller());
+            assertThat(clausesOfTaking(g, "Flak")).containsExactly("Q44v");
+            g.put("axis/A1/1", 12, 22, 0);
+            Objectives.look(g.s, g.teller());
+            assertThat(clausesOfTaking(g, "Strip")).containsExactly("Q44a");
+        }
+
+        private static java.util.List<String> clausesOfTaking(ProvingGround g, String name) {
+            return g.told.stream()
+                    .filter(e -> e instanceof salient.greatbattles.play.GreatBattlesEvent of
+                            && of.about().contains(name))
+                    .flatMap(e -> e.clauses().stream())
+                    .map(c -> c.number())
+                    .toList();
+        }
+
+        /** What the limit cuts off is not announced. */
+        @Test
+        @Clause({"greatbattles Q45e", "greatbattles Q44t", "greatbattles V6"})
+        void aGainThatTheLimitCutsIsAnnouncedAsItIs() {
+            ProvingGround g = island("malta.ports", "yes", "variant.action-to-activation", "yes");
+            g.s.sides().setPoints(1, 19);
+            g.put("axis/A1/1", 22, 32, 0);
+            Objectives.look(g.s, g.teller());
+            assertThat(g.s.sides().points(1)).isEqualTo(20);
+            assertThat(g.toldThat("1 activation point")).isTrue();
+            assertThat(g.toldThat("2 activation points")).isFalse();
+        }
+
+        @Test
         @Clause({"greatbattles Q44t", "greatbattles V50"})
         void aSuppressedStandOrAContestedPortTakesNothing() {
             ProvingGround g = island("malta.ports", "yes");

@@ -79,6 +79,31 @@ class ActionsTest {
         assertThat(g.refusals("move allied/A1 +0.5,+0")).isEmpty();
     }
 
+    /** Each stand does one thing with an action. */
+    @Test
+    @Clause({"greatbattles C7b", "greatbattles ACT38"})
+    void aStandThatHasItsTargetNeitherLimbersNorDigs() {
+        ProvingGround dig = new ProvingGround("variant.entrench", "yes").held();
+        dig.attach("allied/A/4", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/4", 7, 5, 0);
+        dig.put("axis/A1/1", 6, 7, 180).phase(Phase.FIRE).emplaced("allied/A/4");
+        assertThat(dig.refusals("limber allied/A/4")).isEmpty();
+        assertThat(dig.refusals("entrench allied/A1/1")).isEmpty();
+        dig.go("aim allied/A/4 axis/A1/1", "aim allied/A1/1 axis/A1/1");
+        assertThat(dig.refusals("limber allied/A/4")).containsExactly("C7b");
+        assertThat(dig.refusals("entrench allied/A1/1")).containsExactly("C7b");
+    }
+
+    /** The action that is skipped is the first one: the second is still to come. */
+    @Test
+    @Clause({"greatbattles ACT37", "greatbattles T14", "greatbattles ACT36"})
+    void aBattalionSkipsItsFirstActionAndUsesItsSecond() {
+        line(5, 5).play("decline allied/A1");
+        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C7c");
+        g.go("done", "done"); // movement and fire of the first round
+        assertThat(g.s.turnState().round()).isEqualTo(2);
+        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
+    }
+
     @Test
     @Clause({"greatbattles ACT9", "greatbattles ACT16", "greatbattles C7a", "greatbattles C7c"})
     void whoNeedNotMoveInAWholeActionMayDoNothingElse() {

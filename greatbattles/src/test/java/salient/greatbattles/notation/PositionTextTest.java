@@ -100,7 +100,7 @@ class PositionTextTest {
                 stand axis/A1/1 5,9@180
                 stand axis/A1/2 5,11@180 rear
                 unit allied/A1 activated action-used=single-stands
-                shooting allied/A1 next allied/A1/2
+                shooting allied/A1
                 asks displacement struck axis/A1/1 fatal
                 """;
         GreatBattlesPosition position = (GreatBattlesPosition) GAME.notation().parsePosition(text);

@@ -1,0 +1,34 @@
+package salient.greatbattles.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.kernel.rulebook.Clause;
+
+/** G33, G24: where a stand may end, also if its move ends before its time. */
+class StoppedShortTest {
+    @Test
+    @Clause({"greatbattles G33", "greatbattles H5"})
+    void aMoveStoppedOnAFriendEndsInFrontOfIt() {
+        ProvingGround g = new ProvingGround().held();
+        g.put("allied/A1/1", 12, 9.2, 0).put("allied/B1/1", 12, 10.5, 0);
+        g.put("axis/A1/1", 12, 11.2, 180).hidden("axis/A1");
+        g.play("move allied/A1 +0,+1.85");
+        assertThat(g.s.hidden(g.unit("axis/A1"))).as("it was run into").isFalse();
+        assertThat(g.s.base(g.stand("allied/A1/1")).overlaps(g.s.base(g.stand("allied/B1/1"))))
+                .isFalse();
+        assertThat(g.at("allied/A1/1")).hasToString("12,9.95");
+        assertThat(g.toldThat("stops")).isTrue();
+    }
+
+    @Test
+    @Clause("greatbattles G24")
+    void noMoveEndsOnTheEdgeOfTheWater() {
+        ProvingGround g = ProvingGround.with("area lake Pond 3,6 7,6 7,9 3,9").held();
+        g.put("allied/A1/1", 5, 5, 0);
+        assertThat(g.refusals("move allied/A1 +0,+0.99")).isEmpty();
+        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("G24");
+        assertThat(g.refusals("move allied/A1 +0,+2")).contains("G24");
+    }
+}
