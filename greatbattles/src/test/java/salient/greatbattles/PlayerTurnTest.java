@@ -76,7 +76,7 @@ class PlayerTurnTest {
     void insideARoundMovesComeBeforeFireAndFireBeforeCloseCombat() {
         g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180);
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("T15");
-        assertThat(g.refusals("combat allied/A1 axis/A1")).containsExactly("T15");
+        assertThat(g.refusals("combat allied/A1 axis/A1")).containsExactly("T15", "C9s");
         g.play("done");
         assertThat(g.s.phase()).isEqualTo(Phase.FIRE);
         assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("T15");
@@ -172,7 +172,7 @@ class PlayerTurnTest {
     @Clause({"greatbattles T8", "greatbattles C3h"})
     void activationIsGivenUpInTheActivationStepAlone() {
         g.put("allied/A1/1", 5, 3, 0);
-        assertThat(g.refusals("deactivate allied/A1")).containsExactly("T15");
+        assertThat(g.refusals("deactivate allied/A1")).containsExactly("T15", "T8");
         assertThat(g.phase(Phase.DAWN_ACTIVATION).refusals("deactivate allied/A1"))
                 .containsExactly("T8");
         assertThat(g.phase(Phase.ACTIVATION).refusals("deactivate allied/A1")).isEmpty();

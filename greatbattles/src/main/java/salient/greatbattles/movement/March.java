@@ -206,7 +206,7 @@ public final class March {
                 if (s.stand(other).side() != s.unit(unit).side()
                         && s.visible(other)
                         && s.type(other).fights()
-                        && s.stands().near(other, s.at(stand), Movement.NEAR + 4 * Point.INCH)
+                        && s.stands().near(other, s.at(stand), Movement.NEAR + 4000)
                         && s.base(stand).within(Movement.NEAR, s.base(other))) near++;
         return near;
     }
@@ -270,7 +270,7 @@ public final class March {
             for (int other = 0; other < s.stands().count(); other++)
                 if (other != stand
                         && s.onTable(other)
-                        && s.stands().near(other, s.at(stand), 2 * Point.INCH + 500)
+                        && s.stands().near(other, s.at(stand), 2500)
                         && s.base(stand).overlaps(s.base(other))) return false;
         }
         return true;

@@ -133,7 +133,6 @@ final class MoveOptions {
         int head = s.standsOf(unit.index())[0];
         Road road = Chances.road(s, s.at(head)).orElse(null);
         if (road == null) return;
-        junctions();
         int most = Chances.reach(s, unit.index(), now, road.paved() ? GroundType.PAVED_ROAD : GroundType.DIRT_ROAD);
         int here = road.milestone(s.at(head));
         int way = road.milestone(aim) - road.milestone(at);
@@ -145,13 +144,6 @@ final class MoveOptions {
             Point there = road.along(Math.clamp(road.milestone(at) + sign * far, 0, road.length()));
             choices.add(new Choice(new GreatBattlesOrder.Road(unit, sign * far), worth.of(there, now, 0)));
         }
-    }
-
-    private void junctions() {
-        if (!Boolean.getBoolean("gb.road" + unit.side())) return;
-        RoadOptions roads = new RoadOptions(s, unit, aim);
-        roads.turns((order, to) -> choices.add(new Choice(order, worth.of(to, now, 0))));
-        roads.leavings((order, to) -> choices.add(new Choice(order, worth.of(to, Formation.MARCH, 0))));
     }
 
     private void forms() {
