@@ -248,7 +248,9 @@ class MaltaTest {
             divisions(2, true, 3, false);
             assertThat(refusals()).as("the other division pays").isEmpty();
             divisions(2, true, 0, false);
-            assertThat(refusals()).as("points are left, but not with who may ask").containsExactly("Q44u");
+            assertThat(refusals())
+                    .as("points are left, but not with who may ask")
+                    .containsExactly("Q44u");
             divisions(2, true, 3, true);
             assertThat(refusals()).containsExactly("Q44u");
             divisions(0, false, 0, false);

@@ -46,8 +46,10 @@ public final class GroupInitiative {
             why.add(
                     Clauses.clause("C3k"),
                     "Battlegroup " + s.unit(unit).battlegroup() + " has no battalion to activate.");
-        if (ActionRules.inRound(s) && !paid(s, unit) && points(s, unit) == 0 && s.turnState().round() != 1)
-            why.add(Clauses.clause("Q45k"), "Without points it takes both actions.");
+        if (ActionRules.inRound(s)
+                && !paid(s, unit)
+                && points(s, unit) == 0
+                && s.turnState().round() != 1) why.add(Clauses.clause("Q45k"), "Without points it takes both actions.");
         ActionRules.judgeMove(s, unit, why);
     }
 

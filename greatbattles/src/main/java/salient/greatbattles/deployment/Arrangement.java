@@ -35,7 +35,8 @@ public final class Arrangement {
         Base[] bases = OrderedBases.bases(s, o.ways());
         judgeBases(s, unit, o.ways(), bases, why);
         Deployment.judgeZone(s, unit, bases, why);
-        if (unit.battalion()) OrderedBases.judgeFormation(s, o.ways(), bases, s.units().formation(unit.index()), why);
+        if (unit.battalion())
+            OrderedBases.judgeFormation(s, o.ways(), bases, s.units().formation(unit.index()), why);
     }
 
     @Clause("greatbattles C2m")

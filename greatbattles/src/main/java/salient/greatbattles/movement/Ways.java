@@ -94,10 +94,11 @@ public final class Ways {
     private static Optional<Paths> formStands(State s, GreatBattlesOrder.FormStands o) {
         boolean own = !o.ways().isEmpty();
         for (GreatBattlesOrder.Way way : o.ways())
-            own &= s.onTable(way.stand().index()) && s.unitOf(way.stand().index()) == o.unit().index();
+            own &= s.onTable(way.stand().index())
+                    && s.unitOf(way.stand().index()) == o.unit().index();
         if (!own) return Optional.empty();
-        return Optional.of(byStand(
-                s, o.ways(), OrderedBases.rear(o.formation(), o.ways(), OrderedBases.bases(s, o.ways()))));
+        return Optional.of(
+                byStand(s, o.ways(), OrderedBases.rear(o.formation(), o.ways(), OrderedBases.bases(s, o.ways()))));
     }
 
     public static int center(State s, int[] stands) {

@@ -57,7 +57,8 @@ final class ActivationOrders {
                     .access(battalion(in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION), Deactivate::unit))
                     .judgeAlways(ofOwnBattalion(
                             Deactivate::unit,
-                            (s, o, why) -> Activation.judgeDeactivation(s, o.unit().index(), why)))
+                            (s, o, why) ->
+                                    Activation.judgeDeactivation(s, o.unit().index(), why)))
                     .play(playing((s, o, t) -> Activation.deactivate(s, o.unit().index(), t)))
                     .label((_, o) -> "Deactivate " + Names.of(o.unit()))
                     .build(),
@@ -65,7 +66,8 @@ final class ActivationOrders {
                     .text(Slots.UNIT, Reactivate::unit, Reactivate::new)
                     .access(battalion(in(Phase.ACTIVATION), Reactivate::unit))
                     .judgeAlways(ofOwnBattalion(
-                            Reactivate::unit, (s, o, why) -> Reactivation.judge(s, o.unit().index(), why)))
+                            Reactivate::unit,
+                            (s, o, why) -> Reactivation.judge(s, o.unit().index(), why)))
                     .play(playing((s, o, t) -> Reactivation.play(s, o.unit().index(), t)))
                     .label((_, o) -> "Roll to activate " + Names.of(o.unit()) + " again")
                     .build(),
@@ -74,7 +76,8 @@ final class ActivationOrders {
                     .access(battalion(in(Phase.MOVEMENT), Initiative::unit))
                     .judgeAlways(ofOwnBattalion(
                             Initiative::unit,
-                            (s, o, why) -> Reactivation.judgeInitiative(s, o.unit().index(), why)))
+                            (s, o, why) ->
+                                    Reactivation.judgeInitiative(s, o.unit().index(), why)))
                     .play(playing(
                             (s, o, t) -> Reactivation.playInitiative(s, o.unit().index(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " spends its actions on a roll to be activated")
@@ -83,7 +86,8 @@ final class ActivationOrders {
                     .text(Slots.UNIT, Rouse::unit, Rouse::new)
                     .access(battalion(in(Phase.MOVEMENT), Rouse::unit))
                     .judgeAlways(ofOwnBattalion(
-                            Rouse::unit, (s, o, why) -> GroupInitiative.judge(s, o.unit().index(), why)))
+                            Rouse::unit,
+                            (s, o, why) -> GroupInitiative.judge(s, o.unit().index(), why)))
                     .play(playing((s, o, t) -> GroupInitiative.play(s, o.unit().index(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " rolls to activate its battlegroup")
                     .build(),
@@ -98,7 +102,8 @@ final class ActivationOrders {
                     .text(Slots.UNIT, Help::unit, Help::new)
                     .access(battalion(in(Phase.ACTIVATION), Help::unit))
                     .judgeAlways(ofOwnBattalion(
-                            Help::unit, (s, o, why) -> Staff.judgeHelp(s, o.unit().index(), why)))
+                            Help::unit,
+                            (s, o, why) -> Staff.judgeHelp(s, o.unit().index(), why)))
                     .play(playing((s, o, t) -> Staff.help(s, o.unit().index(), t)))
                     .label((_, o) -> "The Center of Operations helps " + Names.of(o.unit()))
                     .build());

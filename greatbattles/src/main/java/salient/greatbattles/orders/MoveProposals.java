@@ -96,7 +96,8 @@ final class MoveProposals {
     private static void turns(State s, Unit unit, int most, Consumer<GreatBattlesOrder> offer) {
         int[] stands = s.standsOf(unit.index());
         for (int end : stands.length == 1 ? new int[] {stands[0]} : new int[] {stands[0], stands[stands.length - 1]})
-            Formations.roadAt(s, s.at(end)).ifPresent(road -> turns(s, unit, road, road.milestone(s.at(end)), most, offer));
+            Formations.roadAt(s, s.at(end))
+                    .ifPresent(road -> turns(s, unit, road, road.milestone(s.at(end)), most, offer));
     }
 
     private static void turns(State s, Unit unit, Road road, int here, int most, Consumer<GreatBattlesOrder> offer) {

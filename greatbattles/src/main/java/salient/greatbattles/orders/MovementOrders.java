@@ -171,7 +171,8 @@ final class MovementOrders {
                     .text(Slots.UNIT, Hurry::unit, Hurry::new)
                     .access(battalion(in(Phase.MOVEMENT), Hurry::unit))
                     .judgeAlways(ofOwnBattalion(
-                            Hurry::unit, (s, o, why) -> BadGoing.judge(s, o.unit().index(), why)))
+                            Hurry::unit,
+                            (s, o, why) -> BadGoing.judge(s, o.unit().index(), why)))
                     .play(playing((s, o, t) -> BadGoing.play(s, o.unit().index(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " will hurry through bad going")
                     .build());
