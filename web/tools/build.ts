@@ -42,6 +42,20 @@ export function compressed(): Plugin {
   };
 }
 
+/** Lists the npm packages whose code is in the built page, for the licenses and the list of components in a package. */
+export function packages(): Plugin {
+  return {
+    name: 'salient-packages',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+      const ids = Object.values(bundle).flatMap((c) => (c.type === 'chunk' ? c.moduleIds : []));
+      const names = ids.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]).filter((name) => name !== undefined);
+      this.emitFile({ type: 'asset', fileName: 'packages.json', source: JSON.stringify([...new Set([...Object.keys(dependencies), ...names])].sort()) });
+    },
+  };
+}
+
 /** The first script has no need of the others, so it does not wait for them as a part of their tree would. */
 export function first(script: string): Plugin {
   return {

@@ -45,6 +45,9 @@ final class ClauseIndex {
         } catch (IOException e) {
             throw new BadInput("cannot read the compiled classes below " + home + ": " + e.getMessage(), e);
         }
+        if (index.code.isEmpty())
+            throw new BadInput("there are no compiled classes below " + home
+                    + "; this report is made in a checkout of the sources, after ./salient build");
         return index;
     }
 

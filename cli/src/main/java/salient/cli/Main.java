@@ -1,6 +1,8 @@
 package salient.cli;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -8,18 +10,19 @@ import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Options.BadOption;
 import salient.lab.study.BadStudy;
 import salient.server.CannotStart;
+import salient.server.Server;
 import salient.server.store.StorageFailure;
 
 /** The salient command. Exit codes: 0 fine, 1 the answer is no, 2 bad input with the reason. */
 @Command(
         name = "salient",
-        version = "Salient 0.1.0",
+        version = "Salient " + Server.VERSION,
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         description = "Play, referee and study World War II wargames.",
         footer = {
             "",
-            "Also, without starting the program: test (all tests), test-spark, build, coverage, mutation, advisories, format.",
+            "In a checkout also: test (all tests), test-package, test-spark, build, package, coverage, mutation, advisories, format.",
             "Exit codes: 0 success, 1 negative result, 2 bad input with the reason; judge: 3 a fault of the program."
         })
 public final class Main {
@@ -27,6 +30,8 @@ public final class Main {
     static final int NEGATIVE = 1;
     static final int BAD_INPUT = 2;
     static final int FAULT = 3;
+    /** Options of the whole program, which need no command. */
+    private static final Set<String> FOR_ALL = Set.of("-h", "--help", "-V", "--version");
 
     private Main() {}
 
@@ -71,7 +76,13 @@ public final class Main {
         };
     }
 
+    /** Without a command the program is started: {@code --port 9000} alone means {@code serve --port 9000}. */
+    static String[] withCommand(String... arguments) {
+        if (arguments.length > 0 && (!arguments[0].startsWith("-") || FOR_ALL.contains(arguments[0]))) return arguments;
+        return Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new);
+    }
+
     public static void main(String[] arguments) {
-        System.exit(commandLine().execute(arguments));
+        System.exit(commandLine().execute(withCommand(arguments)));
     }
 }

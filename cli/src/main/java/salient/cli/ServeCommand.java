@@ -1,9 +1,7 @@
 package salient.cli;
 
-import java.awt.Desktop;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
@@ -89,8 +87,7 @@ final class ServeCommand implements Callable<Integer> {
         if (database != null) settings = settings.withDatabase(database);
         if (behindProxy) settings = settings.behindAProxy();
         if (rehearsal != null) settings = settings.rehearsing(rehearsal);
-        Path pages = Home.folder().resolve("web/dist");
-        if (Files.isDirectory(pages)) settings = settings.withWeb(pages);
+        settings = settings.withWeb(Home.pages());
         Server server = Server.start(settings, scenarios == null ? Games.catalog() : Games.catalog(scenarios));
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()
@@ -103,7 +100,7 @@ final class ServeCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println("Salient is at " + server.address() + " (stop it with Ctrl-C).");
         out.flush();
-        if (!quiet) openBrowser(server.address());
+        if (!quiet) Browser.open(server.address());
         stopped.await();
         return Main.SUCCESS;
     }
@@ -116,17 +113,5 @@ final class ServeCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new BadInput("cannot read " + file, e);
         }
-    }
-
-    /** A convenience: where there is no desktop, the address is printed and that is enough. */
-    private static void openBrowser(String address) {
-        if (System.getenv("DISPLAY") == null && System.getenv("WAYLAND_DISPLAY") == null) return;
-        Thread.ofVirtual().start(() -> {
-            try {
-                if (Desktop.isDesktopSupported()) Desktop.getDesktop().browse(URI.create(address));
-            } catch (IOException | UnsupportedOperationException e) {
-                System.err.println("The browser could not be opened (" + e.getMessage() + "); go to " + address);
-            }
-        });
     }
 }

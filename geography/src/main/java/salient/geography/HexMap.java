@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.SequencedSet;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.hex.HexNames;
 
@@ -175,8 +174,8 @@ public final class HexMap {
     }
 
     /** The days on which the map knows who holds what, such as {@code 1944-12-16}; the first is the start of play. */
-    public SequencedSet<String> days() {
-        return Collections.unmodifiableSequencedSet(german.sequencedKeySet());
+    public List<String> days() {
+        return List.copyOf(german.keySet());
     }
 
     /** The hexes in German hands on a day of {@link #days()}; all others are Allied. */
@@ -187,8 +186,8 @@ public final class HexMap {
     }
 
     /** The names of the hex sets, in the order of the file. */
-    public SequencedSet<String> setNames() {
-        return Collections.unmodifiableSequencedSet(sets.sequencedKeySet());
+    public List<String> setNames() {
+        return List.copyOf(sets.keySet());
     }
 
     /** A hex set by its name; geography/README.md lists them. */

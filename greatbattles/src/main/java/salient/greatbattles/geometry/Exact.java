@@ -9,10 +9,21 @@ public final class Exact {
 
     /** The sign of a*b - c*d, all four not negative. */
     static int compareProducts(long a, long b, long c, long d) {
-        long highLeft = Math.multiplyHigh(a, b);
-        long highRight = Math.multiplyHigh(c, d);
+        long highLeft = high(a, b);
+        long highRight = high(c, d);
         if (highLeft != highRight) return Long.compare(highLeft, highRight);
         return Long.compareUnsigned(a * b, c * d);
+    }
+
+    /** The upper 64 bits of a*b, both not negative. Math.multiplyHigh does not exist in the browser. */
+    static long high(long a, long b) {
+        long aHigh = a >>> 32;
+        long aLow = a & 0xffff_ffffL;
+        long bHigh = b >>> 32;
+        long bLow = b & 0xffff_ffffL;
+        long first = aHigh * bLow + (aLow * bLow >>> 32);
+        long second = aLow * bHigh + (first & 0xffff_ffffL);
+        return aHigh * bHigh + (first >>> 32) + (second >>> 32);
     }
 
     /** The largest whole number whose square is at most this. Math.sqrt is only the first guess. */

@@ -1,6 +1,7 @@
 package salient.greatbattles.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -34,7 +35,7 @@ final class FormerPositions {
     private FormerPositions() {}
 
     static boolean isOne(String text) {
-        return text.lines().anyMatch(line -> line.equals("game") || line.startsWith("game "));
+        return Arrays.stream(text.split("\r?\n")).anyMatch(line -> line.equals("game") || line.startsWith("game "));
     }
 
     static State read(PositionReader.Source source, String text) {
