@@ -22,7 +22,8 @@ import salient.server.store.StorageFailure;
         description = "Play, referee and study World War II wargames.",
         footer = {
             "",
-            "In a checkout also: test (all tests), test-package, test-spark, build, package, coverage, mutation, advisories, format.",
+            "In a checkout also: test (all tests), test-package, test-site, test-spark, build, package, coverage, mutation,",
+            "advisories, format.",
             "Exit codes: 0 success, 1 negative result, 2 bad input with the reason; judge: 3 a fault of the program."
         })
 public final class Main {

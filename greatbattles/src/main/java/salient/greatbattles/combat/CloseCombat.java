@@ -93,7 +93,7 @@ public final class CloseCombat {
     @Clause("greatbattles C9j")
     private static void both(State s, int own, int enemy, List<Fire.Modifier> all) {
         if (smg(s, own)) all.add(modifier("C9j", "submachinegun_bn/both", "submachine guns"));
-        int grades = s.quality(own).compareTo(s.quality(enemy));
+        int grades = s.quality(own).ordinal() - s.quality(enemy).ordinal();
         if (grades > 0) all.add(new Fire.Modifier("C9j", grades, "higher quality"));
         int more = fit(s, own) - fit(s, enemy);
         if (more > 0) all.add(new Fire.Modifier("C9j", more, "more unsuppressed stands"));
