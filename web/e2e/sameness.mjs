@@ -12,7 +12,7 @@ const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf
 mkdirSync(out, { recursive: true });
 
 const files = {
-  '/': ['text/html', '<!doctype html><title>Samples</title><script src="classes.wasm-runtime.js"></script>'],
+  '/': ['text/html', '<!doctype html><title>Samples</title><link rel="icon" href="data:,"><script src="classes.wasm-runtime.js"></script>'],
   '/classes.wasm-runtime.js': ['text/javascript', readFileSync(join(wasm, 'classes.wasm-runtime.js'))],
   '/salient.wasm': ['application/wasm', readFileSync(join(wasm, 'salient.wasm'))],
 };

@@ -51,7 +51,11 @@ export function packages(): Plugin {
       const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
       const ids = Object.values(bundle).flatMap((c) => (c.type === 'chunk' ? c.moduleIds : []));
       const names = ids.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]).filter((name) => name !== undefined);
-      this.emitFile({ type: 'asset', fileName: 'packages.json', source: JSON.stringify([...new Set([...Object.keys(dependencies), ...names])].sort()) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'packages.json',
+        source: JSON.stringify([...new Set([...Object.keys(dependencies), ...names])].sort()),
+      });
     },
   };
 }
