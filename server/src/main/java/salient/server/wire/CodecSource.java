@@ -46,7 +46,8 @@ public final class CodecSource {
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0], PACKAGE.split("\\."));
         Files.createDirectories(folder);
-        Files.writeString(folder.resolve(CLASS + ".java"), of(GameCatalog.standard().games()));
+        Files.writeString(
+                folder.resolve(CLASS + ".java"), of(GameCatalog.standard().games()));
     }
 
     static String of(List<Game> games) {
@@ -106,7 +107,8 @@ public final class CodecSource {
 
     private void record(Class<?> type) {
         line("        json.open();");
-        if (RecordShape.isOneOfSeveral(type)) line("        json.name(\"type\").text(\"" + type.getSimpleName() + "\");");
+        if (RecordShape.isOneOfSeveral(type))
+            line("        json.name(\"type\").text(\"" + type.getSimpleName() + "\");");
         for (RecordComponent component : type.getRecordComponents()) {
             line("        json.name(\"" + component.getName() + "\");");
             value(component.getGenericType(), "value." + component.getName() + "()", "        ");
@@ -116,7 +118,8 @@ public final class CodecSource {
 
     /** Plain questions of type instead of a switch: the compiler for the browser makes shorter code of them. */
     private void oneOf(Class<?> type) {
-        Set<Class<?>> records = cases.getOrDefault(type, new LinkedHashSet<>(records(type).toList()));
+        Set<Class<?>> records =
+                cases.getOrDefault(type, new LinkedHashSet<>(records(type).toList()));
         for (Class<?> record : records)
             line("        if (value instanceof " + record.getCanonicalName() + " kind) {\n            " + nameOf(record)
                     + "(json, kind);\n            return;\n        }");
@@ -162,7 +165,8 @@ public final class CodecSource {
         line(indent + "json.open();");
         line(indent + "for (var " + variable + " : " + read + ".entrySet()) {");
         boolean constants = types[0] instanceof Class<?> key && key.isEnum();
-        line(indent + "    json.name(" + (constants ? "JsonText.word(" + variable + ".getKey())" : variable + ".getKey().toString()") + ");");
+        line(indent + "    json.name("
+                + (constants ? "JsonText.word(" + variable + ".getKey())" : variable + ".getKey().toString()") + ");");
         value(types[1], variable + ".getValue()", indent + "    ");
         line(indent + "}");
         line(indent + "json.close();");
