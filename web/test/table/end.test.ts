@@ -9,9 +9,10 @@ const seats = [
   { side: 'american', sitter: 'computer', name: 'Middleton', computer: 'middleton' },
 ] as Seat[];
 const computers = [
-  { id: 'manteuffel', sides: ['german'] },
-  { id: 'middleton', sides: ['american'] },
   { id: 'random', sides: ['german', 'american'] },
+  { id: 'regular', sides: ['german'] },
+  { id: 'regular', sides: ['american'] },
+  { id: 'veteran', sides: ['german'] },
 ] as never;
 
 describe('the end of a game', () => {
@@ -52,7 +53,7 @@ describe('the end of a game', () => {
   it('changes sides for a rematch, with a computer player that can play the other one', () => {
     expect(seatsChanged(seats, ['german'], { computers })).toEqual({
       american: { kind: 'me' },
-      german: { kind: 'computer', computer: 'manteuffel' },
+      german: { kind: 'computer', computer: 'regular' },
     });
     const people = seats.map((s) => ({ ...s, sitter: 'person', computer: null })) as Seat[];
     expect(seatsChanged(people, ['german'], { computers })).toEqual({ american: { kind: 'me' }, german: { kind: 'invited' } });

@@ -1,5 +1,6 @@
 import { api } from '../../api/http.ts';
 import { keepSeats, myName } from '../../api/seats.ts';
+import { standardComputer } from '../../games/computers.ts';
 import type { GameInfo, Seat, SeatRequest, State, TableCreated } from '../../api/types.ts';
 
 /** Who plays which side next: everyone gets the other side, and a computer player one who can play it. */
@@ -8,7 +9,7 @@ export function seatsChanged(seats: Seat[], mine: string[], game: Pick<GameInfo,
   seats.forEach((seat, i) => {
     const { side } = seats[(i + 1) % seats.length];
     const able = game.computers.filter((c) => c.sides.includes(side));
-    const computer = able.find((c) => c.id === seat.computer) ?? able.find((c) => c.id !== 'random') ?? able[0];
+    const computer = able.find((c) => c.id === seat.computer) ?? standardComputer(able);
     wish[side] = mine.includes(seat.side)
       ? { kind: 'me' }
       : seat.sitter === 'computer'

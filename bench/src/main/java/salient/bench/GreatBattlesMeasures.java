@@ -112,7 +112,7 @@ public final class GreatBattlesMeasures {
     }
 
     private ComputerPlayer best(Side side, long seed) {
-        return GameCatalog.standard().entry(game).best(side).maker().make(side, seed);
+        return GameCatalog.standard().entry(game).standard(side).maker().make(side, seed);
     }
 
     /** One thing to ask of one position. */

@@ -136,7 +136,7 @@ public final class WaveMeasures {
     }
 
     private ComputerPlayer best(Side side) {
-        return GameCatalog.standard().entry(game).best(side).maker().make(side, 1);
+        return GameCatalog.standard().entry(game).standard(side).maker().make(side, 1);
     }
 
     /** Battalions of six movement points that cannot go in column, in turn. */

@@ -9,6 +9,9 @@ import picocli.CommandLine.Spec;
 import salient.kernel.play.Game;
 import salient.kernel.play.Option;
 import salient.kernel.play.Scenario;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayers;
+import salient.players.catalog.GameEntry;
 
 /** Lists games, scenarios and options. */
 @Command(name = "games", description = "The games, their scenarios and options.", mixinStandardHelpOptions = true)
@@ -22,13 +25,14 @@ final class GamesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        if (only != null) print(Games.named(only), out);
-        else Games.ALL.forEach(game -> print(game, out));
+        if (only != null) print(Games.entry(only), out);
+        else Games.catalog().entries().forEach(entry -> print(entry, out));
         out.flush();
         return Main.SUCCESS;
     }
 
-    private static void print(Game game, PrintWriter out) {
+    private static void print(GameEntry entry, PrintWriter out) {
+        Game game = entry.game();
         out.println(game.id() + ": " + game.title());
         out.println("  " + game.summary());
         for (Scenario scenario : game.scenarios())
@@ -41,5 +45,10 @@ final class GamesCommand implements Callable<Integer> {
                 out.println("    " + option.id() + "=" + value.id() + "  " + value.title()
                         + (value.id().equals(option.defaultValue()) ? " (default)" : ""));
         }
+        for (ComputerPlayers.Offer offer : entry.computers())
+            out.println("  player " + offer.id() + " ("
+                    + String.join(
+                            ", ", offer.sides().stream().map(Side::id).toList()) + "): " + offer.title() + ". "
+                    + offer.summary());
     }
 }

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicBoolean;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -153,28 +152,12 @@ final class SimulateCommand implements Callable<Integer> {
                 games == null ? 100 : games);
     }
 
-    /** Ctrl-C ends the study after the game that is being written; what is finished is kept. */
-    private static StudyResult run(Simulation simulation, Optional<Path> folder, int threads) {
-        AtomicBoolean stop = new AtomicBoolean();
-        Thread main = Thread.currentThread();
-        Thread hook = new Thread(() -> {
-            stop.set(true);
-            try {
-                main.join();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
+    private StudyResult run(Simulation simulation, Optional<Path> folder) {
+        return Interruptible.run(stop -> {
+            try (ProgressBar bar = new ProgressBar("games", simulation.manifest().games())) {
+                return new Study(simulation, folder).run(threads, bar::stepTo, stop);
             }
         });
-        Runtime.getRuntime().addShutdownHook(hook);
-        try (ProgressBar bar = new ProgressBar("games", simulation.manifest().games())) {
-            return new Study(simulation, folder).run(threads, bar::stepTo, stop::get);
-        } finally {
-            if (!stop.get()) Runtime.getRuntime().removeShutdownHook(hook);
-        }
-    }
-
-    private StudyResult run(Simulation simulation, Optional<Path> folder) {
-        return run(simulation, folder, threads);
     }
 
     private StudyResult runOnCluster(Simulation simulation, Optional<Path> folder) {

@@ -219,7 +219,7 @@ class CommandsTest {
     void simulationsNeedPlayersThatExist() {
         assertThat(run("simulate", "breakthrough", "--games", "1", "--german", "napoleon")
                         .err())
-                .contains("No player napoleon can play german");
+                .contains("There is no computer player napoleon for the German side; the players are random, greedy");
         assertThat(run("simulate", "breakthrough", "--games", "0").code()).isEqualTo(2);
     }
 

@@ -24,14 +24,14 @@ public record Matches(Game game) {
         return game.start(game.scenario(scenario), Options.of(game.options(), options));
     }
 
-    public ComputerPlayer best(Side side) {
-        return GameCatalog.standard().entry(game).best(side).maker().make(side, 1);
+    public ComputerPlayer standard(Side side) {
+        return GameCatalog.standard().entry(game).standard(side).maker().make(side, 1);
     }
 
-    /** The best player of every side, each the same one for the whole game. */
-    public BiFunction<Side, Position, Order> bestPlayers() {
+    /** The regular player of every side, each the same one for the whole game. */
+    public BiFunction<Side, Position, Order> standardPlayers() {
         Map<String, ComputerPlayer> players = new TreeMap<>();
-        for (Side side : game.sides()) players.put(side.id(), best(side));
+        for (Side side : game.sides()) players.put(side.id(), standard(side));
         return (side, known) -> players.get(side.id()).decide(known);
     }
 
@@ -54,12 +54,12 @@ public record Matches(Game game) {
         }
     }
 
-    /** Two games of the best players with the same dice are the same after so many decisions. */
+    /** Two games of the regular players with the same dice are the same after so many decisions. */
     public void assertRepeatable(Supplier<Position> start, long seed, int decisions) {
         long[] hashes = new long[2];
         for (int i = 0; i < 2; i++) {
             Position position = start.get();
-            play(position, bestPlayers(), seed, decisions);
+            play(position, standardPlayers(), seed, decisions);
             hashes[i] = position.hash();
         }
         assertThat(hashes[0]).isEqualTo(hashes[1]);

@@ -70,14 +70,12 @@ public record Manifest(
     }
 
     private static String player(GameEntry entry, Side side, String wanted) {
-        if (wanted == null) return entry.best(side).id();
-        if (entry.computer(wanted, side).isPresent()) return wanted;
-        List<String> known = entry.computers().stream()
-                .filter(offer -> offer.sides().contains(side))
-                .map(offer -> offer.id())
-                .toList();
-        throw new BadStudy(
-                "No player " + wanted + " can play " + side + "; the players are " + String.join(", ", known) + ".");
+        if (wanted == null) return entry.standard(side).id();
+        try {
+            return entry.player(wanted, side).id();
+        } catch (GameEntry.UnknownPlayer unknown) {
+            throw new BadStudy(unknown.getMessage(), unknown);
+        }
     }
 
     public Manifest withGames(int count) {

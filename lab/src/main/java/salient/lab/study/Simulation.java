@@ -118,9 +118,7 @@ public final class Simulation {
         for (Side side : game().sides())
             seated.put(
                     side.id(),
-                    entry.computer(manifest.players().get(side.id()), side)
-                            .orElseThrow(() -> new BadStudy(
-                                    "No player " + manifest.players().get(side.id()) + " can play " + side + "."))
+                    entry.player(manifest.players().get(side.id()), side)
                             .maker()
                             .make(side, seedOf(index) + 1));
         return seated;

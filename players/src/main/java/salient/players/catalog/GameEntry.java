@@ -15,11 +15,12 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayers;
 import salient.players.ComputerPlayers.Offer;
+import salient.players.ladder.Ladder;
 
 /**
  * A game system with everything that comes with it.
  *
- * @param computers      the computer players that can take a seat, the best first
+ * @param computers      the computer players that can take a seat, the weakest first
  * @param candidate      the game as the conformance suite tests it, if it is tested
  * @param map            its hex map, if it is played on one; loaded when someone wants to see it
  * @param scenarioFolder the same game with the scenarios of a folder added, if it reads scenario files
@@ -34,10 +35,11 @@ public record GameEntry(
         computers = List.copyOf(computers);
     }
 
-    /** A game with its own computer players; the random player comes with every game. */
+    /** A game with its own computer players, the weakest first; the random player comes with every game. */
     public static GameEntry of(Game game, List<Offer> computers) {
-        List<Offer> all = new ArrayList<>(computers);
+        List<Offer> all = new ArrayList<>();
         all.add(ComputerPlayers.random(game));
+        all.addAll(computers);
         return new GameEntry(game, all, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
@@ -72,19 +74,38 @@ public record GameEntry(
         return game.id();
     }
 
-    /** The best computer player that can play the side. */
-    public Offer best(Side side) {
-        return computers.stream()
-                .filter(offer -> offer.sides().contains(side))
-                .findFirst()
-                .orElseThrow();
+    /** Who plays a side if nobody is named: the regular player, or the strongest in a game that has none. */
+    public Offer standard(Side side) {
+        return computer(Ladder.REGULAR, side).orElseGet(() -> playersOf(side).getLast());
     }
 
-    /** The computer player of that id, if it can play the side. */
+    /** The computer players that can play a side, the weakest first. */
+    public List<Offer> playersOf(Side side) {
+        return computers.stream().filter(offer -> offer.sides().contains(side)).toList();
+    }
+
+    /** The computer player of that id, if it can play the side; a former name is understood too. */
     public Optional<Offer> computer(String id, Side side) {
-        return computers.stream()
-                .filter(offer -> offer.id().equals(id) && offer.sides().contains(side))
+        String current = Ladder.current(id);
+        return playersOf(side).stream()
+                .filter(offer -> offer.id().equals(current))
                 .findFirst();
+    }
+
+    /** The computer player of that id; if there is none for the side, the refusal lists those there are. */
+    public Offer player(String id, Side side) {
+        return computer(id, side)
+                .orElseThrow(() -> new UnknownPlayer("There is no computer player " + id + " for the " + side.name()
+                        + " side; the players are "
+                        + String.join(
+                                ", ", playersOf(side).stream().map(Offer::id).toList()) + "."));
+    }
+
+    /** A player was named that a game does not have. */
+    public static final class UnknownPlayer extends RuntimeException {
+        UnknownPlayer(String message) {
+            super(message);
+        }
     }
 
     public Optional<Side> side(String id) {

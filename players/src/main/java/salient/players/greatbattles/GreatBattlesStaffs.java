@@ -3,24 +3,26 @@ package salient.players.greatbattles;
 import java.util.List;
 import salient.greatbattles.GreatBattles;
 import salient.players.ComputerPlayers.Offer;
+import salient.players.ladder.Ladder;
 
 /** The computer players of Great Battles. */
 public final class GreatBattlesStaffs {
     private GreatBattlesStaffs() {}
 
     public static List<Offer> offers() {
-        return List.of(
-                new Offer(
-                        "simonds",
-                        "Simonds",
-                        "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
-                        List.of(GreatBattles.ALLIED),
-                        (_, _) -> new Staff()),
-                new Offer(
-                        "lauchert",
-                        "Lauchert",
-                        "Drives for the town in column, fights from cover, strikes where the odds are good.",
-                        List.of(GreatBattles.AXIS),
-                        (_, _) -> new Staff()));
+        return Ladder.of(
+                new GreatBattles(),
+                GreatBattlesEvaluator.EVALUATOR,
+                List.of(
+                        new Ladder.Staff(
+                                "Simonds",
+                                "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
+                                GreatBattles.ALLIED,
+                                (_, _) -> new Staff()),
+                        new Ladder.Staff(
+                                "Lauchert",
+                                "Drives for the town in column, fights from cover, strikes where the odds are good.",
+                                GreatBattles.AXIS,
+                                (_, _) -> new Staff())));
     }
 }

@@ -22,9 +22,14 @@ final class Situation {
     private Aims aims;
 
     Situation(GreatBattlesPosition known) {
+        this(known, known.state().decider());
+    }
+
+    /** As a side sees it that need not be the one to decide. */
+    Situation(GreatBattlesPosition known, int side) {
         position = known;
         state = known.state();
-        side = state.decider();
+        this.side = side;
         for (Unit unit : state.scenario().units()) if (unit.side() == side && unit.battalion()) battalions.add(unit);
         int n = 0;
         int[] found = new int[state.stands().count()];

@@ -1,7 +1,9 @@
 package salient.players.plain;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import salient.hexwar.plain.PlainAnswer;
 import salient.hexwar.plain.PlainOrder;
@@ -12,13 +14,15 @@ import salient.kernel.play.Position;
 import salient.players.ComputerPlayer;
 
 /**
- * Decides one order at a time and keeps nothing: the move that gains most by the plan of its side, then the attack with the
+ * Decides one order at a time and keeps nothing but distances: the move that gains most by the plan of its side, then the attack with the
  * best expected result, by exact odds.
  */
 public final class PlainStaff implements ComputerPlayer {
     private static final double LEAST_GAIN = 0.05;
 
     private final Function<Survey, Plan> plans;
+    /** Distances on the map, which never change. */
+    private final Map<Integer, int[]> distances = new HashMap<>();
 
     public PlainStaff(Function<Survey, Plan> plans) {
         this.plans = plans;
@@ -27,7 +31,7 @@ public final class PlainStaff implements ComputerPlayer {
     @Override
     public Order decide(Position known) {
         PlainPosition position = (PlainPosition) known;
-        Plan plan = plans.apply(new Survey(position.state()));
+        Plan plan = plans.apply(new Survey(position.state(), distances));
         List<Order> orders = new ArrayList<>();
         position.orders(orders::add);
         Order best = new PlainOrder.Done();

@@ -1,6 +1,5 @@
 package salient.players.plain;
 
-import java.util.HashMap;
 import java.util.Map;
 import salient.geography.HexMap;
 import salient.geography.Settlement;
@@ -19,10 +18,12 @@ public final class Survey {
 
     public final PlainState state;
     private final HexMap map;
-    private final Map<Integer, int[]> distances = new HashMap<>();
+    private final Map<Integer, int[]> distances;
 
-    Survey(PlainState state) {
+    /** @param distances by goal, those that were asked for before */
+    Survey(PlainState state, Map<Integer, int[]> distances) {
         this.state = state;
+        this.distances = distances;
         map = state.scenario().map();
     }
 

@@ -19,7 +19,7 @@ class WholeGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"first-seven-days", "last-seven-days", "twelve-days"})
     void bothStaffsPlayWholeGamesWithLegalOrdersOnly(String scenario) {
-        MATCHES.play(MATCHES.start(scenario, Map.of()), MATCHES.bestPlayers(), 1);
+        MATCHES.play(MATCHES.start(scenario, Map.of()), MATCHES.standardPlayers(), 1);
     }
 
     /** As after a restart of the server, and worse: the next decision is always a newcomer's. */
@@ -30,7 +30,7 @@ class WholeGamesTest {
         int turns = 2;
         for (int decisions = 0; turn(position) <= turns; decisions++) {
             assertThat(decisions).isLessThan(500 * turns);
-            MATCHES.play(position, (side, known) -> MATCHES.best(side).decide(known), decisions, 1);
+            MATCHES.play(position, (side, known) -> MATCHES.standard(side).decide(known), decisions, 1);
         }
     }
 

@@ -37,7 +37,7 @@ class WholeGamesTest {
     @MethodSource("scenarios")
     void bothSidesPlayWholeGamesWithLegalOrdersOnly(String scenario) {
         Position position = MATCHES.start(scenario, Map.of());
-        MATCHES.play(position, MATCHES.bestPlayers(), 1);
+        MATCHES.play(position, MATCHES.standardPlayers(), 1);
     }
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class WholeGamesTest {
         String scenario =
                 GAME.scenarios().get((int) (seed % GAME.scenarios().size())).id();
         Position position = startSomehow(scenario, seed);
-        MATCHES.play(position, MATCHES.bestPlayers(), seed);
+        MATCHES.play(position, MATCHES.standardPlayers(), seed);
     }
 
     @ParameterizedTest
@@ -58,7 +58,7 @@ class WholeGamesTest {
     @Test
     void aPlayerWhoTakesOverAtEveryDecisionFinishesTheGame() {
         Position position = MATCHES.start("crossroads", Map.of());
-        MATCHES.play(position, (side, known) -> MATCHES.best(side).decide(known), 5);
+        MATCHES.play(position, (side, known) -> MATCHES.standard(side).decide(known), 5);
     }
 
     @Clause({"greatbattles H1", "greatbattles H15"})
@@ -69,11 +69,11 @@ class WholeGamesTest {
         MATCHES.play(
                 position,
                 (side, known) -> {
-                    Order order = MATCHES.best(side).decide(known);
+                    Order order = MATCHES.standard(side).decide(known);
                     if (disturb((GreatBattlesPosition) position, side).isPresent()) {
                         Position other =
                                 disturb((GreatBattlesPosition) position, side).orElseThrow();
-                        assertThat(MATCHES.best(side).decide(other.knownTo(side)))
+                        assertThat(MATCHES.standard(side).decide(other.knownTo(side)))
                                 .isEqualTo(order);
                         compared[0]++;
                     }

@@ -26,13 +26,13 @@ class WholeGamesTest {
     @ValueSource(strings = {"northern-shoulder", "bastogne", "campaign"})
     void bothSidesPlayWholeGamesWithLegalOrdersOnly(String scenario) {
         Position position = MATCHES.start(scenario, Map.of());
-        MATCHES.play(position, MATCHES.bestPlayers(), 1);
+        MATCHES.play(position, MATCHES.standardPlayers(), 1);
     }
 
     @Test
     void theBeginnerGameIsPlayedToItsEndToo() {
         Position position = MATCHES.start("campaign", Map.of(Wave.BEGINNER, "yes"));
-        MATCHES.play(position, MATCHES.bestPlayers(), 2);
+        MATCHES.play(position, MATCHES.standardPlayers(), 2);
     }
 
     @ParameterizedTest
@@ -43,7 +43,7 @@ class WholeGamesTest {
         for (long seed = 1; seed <= 2; seed++) {
             Position position = MATCHES.start(scenario, Map.of());
             ComputerPlayer random = new RandomPlayer(seed);
-            ComputerPlayer best = MATCHES.best(german ? Sides.GERMAN_SIDE : Sides.ALLIED_SIDE);
+            ComputerPlayer best = MATCHES.standard(german ? Sides.GERMAN_SIDE : Sides.ALLIED_SIDE);
             MATCHES.play(position, (decider, known) -> (decider.id().equals(side) ? best : random).decide(known), seed);
             var tally = ((WavePosition) position).state().tally;
             margin += tally.total(Sides.GERMAN) - tally.total(Sides.ALLIED);
@@ -59,7 +59,7 @@ class WholeGamesTest {
         int allied = 0;
         for (long seed = 1; seed <= 8; seed++) {
             Position position = MATCHES.start(scenario, Map.of());
-            MATCHES.play(position, MATCHES.bestPlayers(), seed);
+            MATCHES.play(position, MATCHES.standardPlayers(), seed);
             var winner = position.outcome().orElseThrow().winner();
             if (winner.equals(java.util.Optional.of(Sides.GERMAN_SIDE))) german++;
             if (winner.equals(java.util.Optional.of(Sides.ALLIED_SIDE))) allied++;
@@ -76,7 +76,7 @@ class WholeGamesTest {
     @Test
     void neitherSideEverOverstacksAHexSoThatUnitsMustGo() {
         Position position = MATCHES.start("bastogne", Map.of());
-        BiFunction<Side, Position, Order> players = MATCHES.bestPlayers();
+        BiFunction<Side, Position, Order> players = MATCHES.standardPlayers();
         MATCHES.play(
                 position,
                 (side, known) -> {
@@ -90,6 +90,6 @@ class WholeGamesTest {
     @Test
     void aPlayerWhoTakesOverInTheMiddleOfAPhaseGoesOnWithIt() {
         Position position = MATCHES.start("northern-shoulder", Map.of());
-        MATCHES.play(position, (side, known) -> MATCHES.best(side).decide(known), 5, 150);
+        MATCHES.play(position, (side, known) -> MATCHES.standard(side).decide(known), 5, 150);
     }
 }

@@ -209,9 +209,15 @@ public final class Lobby {
 
     private static ComputerPlayers.Offer computer(GameEntry entry, Side side, Requests.SeatRequest request) {
         String id = request.computer().orElseThrow(() -> RequestRefused.option("The computer player is not named."));
-        return entry.computer(id, side)
-                .orElseThrow(
-                        () -> RequestRefused.option("There is no computer player " + id + " for " + side.name() + "."));
+        return computer(entry, side, id);
+    }
+
+    static ComputerPlayers.Offer computer(GameEntry entry, Side side, String id) {
+        try {
+            return entry.player(id, side);
+        } catch (GameEntry.UnknownPlayer unknown) {
+            throw RequestRefused.option(unknown.getMessage());
+        }
     }
 
     private Responses.TableCreated study(GameRecord record, String title, Secrets.OfAnswer own) {

@@ -195,10 +195,7 @@ public final class TableCommands {
     public Done handOver(Caller caller, Requests.HandOver request) {
         Side side = caller.player();
         GameEntry offered = catalog.find(caller.table().row().game()).orElseThrow();
-        Optional<ComputerPlayers.Offer> offer = request.computer()
-                .map(id -> offered.computer(id, side)
-                        .orElseThrow(() -> RequestRefused.option(
-                                "There is no computer player " + id + " for " + side.name() + ".")));
+        Optional<ComputerPlayers.Offer> offer = request.computer().map(id -> Lobby.computer(offered, side, id));
         if (offer.isPresent())
             Lobby.computerMayPlay(
                     offered.game(), side, caller.table().header().beginning().position(offered.game()));

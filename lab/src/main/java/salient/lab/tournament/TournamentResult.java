@@ -1,0 +1,80 @@
+package salient.lab.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.lab.stats.Estimates.Share;
+
+/**
+ * What a tournament found.
+ *
+ * @param standings   the strongest player first
+ * @param encounters  every two players
+ */
+public record TournamentResult(
+        Tournament.Settings settings, String scenario, int games, List<Standing> standings, List<Encounter> encounters) {
+
+    /** The games of two players on given sides: the winner of each by the id of its side, empty for a draw. */
+    record Played(int first, int second, List<String> winners) {}
+
+    /**
+     * How strong a player is: its rating with its 95 % interval, 0 being the average of the tournament.
+     *
+     * @param score points won: 1 for a victory, half for a draw
+     */
+    public record Standing(String player, int games, double score, Rating rating) {}
+
+    /** A rating in Elo points: a player 200 above another wins three games of four against it. */
+    public record Rating(double elo, double low, double high) {}
+
+    /**
+     * Two players.
+     *
+     * @param byFirst  how often the first won, with its interval; draws count for neither
+     * @param asFirstSide  victories of the first player when it had the first side of the game
+     */
+    public record Encounter(
+            String first, String second, int games, Share byFirst, int bySecond, int draws, int asFirstSide) {}
+
+    static TournamentResult of(
+            Tournament.Settings settings, String scenario, List<String> sides, List<Played> played) {
+        List<String> players = settings.players();
+        Elo elo = new Elo(players.size(), sides, played);
+        List<Standing> standings = new ArrayList<>();
+        for (int p = 0; p < players.size(); p++)
+            standings.add(new Standing(players.get(p), elo.games(p), elo.score(p), elo.rating(p)));
+        standings.sort((a, b) -> Double.compare(b.rating().elo(), a.rating().elo()));
+        List<Encounter> encounters = new ArrayList<>();
+        for (int a = 0; a < players.size(); a++)
+            for (int b = a + 1; b < players.size(); b++) encounters.add(encounter(players, sides, played, a, b));
+        int games = played.stream().mapToInt(match -> match.winners().size()).sum();
+        return new TournamentResult(settings, scenario, games, standings, encounters);
+    }
+
+    private static Encounter encounter(
+            List<String> players, List<String> sides, List<Played> played, int a, int b) {
+        int won = 0;
+        int lost = 0;
+        int draws = 0;
+        int asFirstSide = 0;
+        for (Played match : played) {
+            boolean straight = match.first() == a && match.second() == b;
+            if (!straight && !(match.first() == b && match.second() == a)) continue;
+            String own = sides.get(straight ? 0 : 1);
+            for (String winner : match.winners()) {
+                if (winner.isEmpty()) draws++;
+                else if (winner.equals(own)) won++;
+                else lost++;
+                if (straight && winner.equals(own)) asFirstSide++;
+            }
+        }
+        int games = won + lost + draws;
+        return new Encounter(
+                players.get(a),
+                players.get(b),
+                games,
+                Share.of(players.get(a), won, games),
+                lost,
+                draws,
+                asFirstSide);
+    }
+}

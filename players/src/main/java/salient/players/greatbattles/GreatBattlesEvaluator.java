@@ -1,0 +1,49 @@
+package salient.players.greatbattles;
+
+import java.util.List;
+import salient.greatbattles.GreatBattles;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.position.GreatBattlesPosition;
+import salient.greatbattles.state.State;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
+import salient.players.search.Evaluator;
+
+/** How a battle stands: stands lost, the places that win it, and how near the side's own stands are to them. */
+final class GreatBattlesEvaluator {
+    static final Evaluator EVALUATOR = Evaluator.of(GreatBattlesEvaluator::advantage);
+
+    private static final double PER_STAND = 0.04;
+    private static final double GOAL = 0.4;
+    private static final double PER_INCH = 0.002;
+
+    private GreatBattlesEvaluator() {}
+
+    private static double advantage(Position known, Side side) {
+        GreatBattlesPosition position = (GreatBattlesPosition) known;
+        Situation situation = new Situation(position, side.equals(GreatBattles.ALLIED) ? 0 : 1);
+        double advantage = 0;
+        for (Standing.Figure figure : known.standing().orElseThrow().figures())
+            if (figure.kind() == Standing.Kind.LOSSES)
+                advantage += (figure.side().equals(side) ? -PER_STAND : PER_STAND) * figure.value();
+        List<Goals.Goal> goals = situation.goals();
+        for (Goals.Goal goal : goals) if (goal.held()) advantage += GOAL;
+        if (situation.attacking()) advantage -= GOAL * goals.size() / 2;
+        return advantage - PER_INCH * inches(situation, goals);
+    }
+
+    /** From the side's own stands to the nearest goals, all together. */
+    private static double inches(Situation situation, List<Goals.Goal> goals) {
+        State s = situation.state();
+        double sum = 0;
+        for (int stand = 0; stand < s.stands().count(); stand++) {
+            if (s.stand(stand).side() != situation.side() || !s.onTable(stand)) continue;
+            long least = Long.MAX_VALUE;
+            for (Goals.Goal goal : goals)
+                least = Math.min(least, s.at(stand).squaredTo(goal.center()));
+            if (least < Long.MAX_VALUE) sum += Math.sqrt((double) least) / Point.INCH;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,61 @@
+package salient.players.ladder;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import salient.kernel.play.Game;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayers.Maker;
+import salient.players.ComputerPlayers.Offer;
+import salient.players.search.Evaluator;
+
+/**
+ * The opponents of a game by strength, the weakest first. They differ in how well they think: all see what their side may
+ * see and roll the same dice. The random player comes with every game and is not listed here.
+ */
+public final class Ladder {
+    public static final String GREEDY = "greedy";
+    public static final String RECRUIT = "recruit";
+    public static final String REGULAR = "regular";
+
+    /** What the regular players were called before there were levels; tables of that time name them. */
+    private static final Set<String> FORMER_NAMES = Set.of(
+            "luttwitz", "mcauliffe", "manteuffel", "middleton", "dietrich", "hodges", "simonds", "lauchert");
+
+    /** The staff of one side: the commander it is named after, how it plays (a sentence), and who makes it. */
+    public record Staff(String commander, String plays, Side side, Maker maker) {}
+
+    private Ladder() {}
+
+    /** A player's name as it is now. */
+    public static String current(String id) {
+        return FORMER_NAMES.contains(id) ? REGULAR : id;
+    }
+
+    /** The levels below a staff, and the staff itself. */
+    public static List<Offer> of(Game game, Evaluator evaluator, List<Staff> staffs) {
+        List<Offer> offers = new ArrayList<>();
+        offers.add(new Offer(
+                GREEDY,
+                "Greedy",
+                "Has no plan: gives each unit the order that looks best at once.",
+                game.sides(),
+                (_, seed) -> new GreedyPlayer(evaluator, seed)));
+        for (Staff staff : staffs)
+            offers.add(new Offer(
+                    RECRUIT,
+                    "Recruit",
+                    "Follows " + staff.commander() + "'s plan in half of its phases and improvises in the others.",
+                    List.of(staff.side()),
+                    (side, seed) -> new RecruitPlayer(
+                            staff.maker().make(side, seed), new GreedyPlayer(evaluator, seed), seed)));
+        for (Staff staff : staffs)
+            offers.add(new Offer(
+                    REGULAR,
+                    "Regular (" + staff.commander() + ")",
+                    staff.plays(),
+                    List.of(staff.side()),
+                    staff.maker()));
+        return List.copyOf(offers);
+    }
+}

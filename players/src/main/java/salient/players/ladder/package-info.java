@@ -1,0 +1,2 @@
+/** The opponents of every game by strength. */
+package salient.players.ladder;

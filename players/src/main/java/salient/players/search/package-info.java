@@ -1,0 +1,2 @@
+/** What computer players share that think ahead. */
+package salient.players.search;

@@ -1,0 +1,37 @@
+package salient.players.wave;
+
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.players.search.Evaluator;
+import salient.wave.WavePosition;
+import salient.wave.state.State;
+import salient.wave.units.Sides;
+
+/** How a game stands: victory points, cities and towns held, and St. Vith, which can decide the campaign (4.5a). */
+final class WaveEvaluator {
+    static final Evaluator EVALUATOR = Evaluator.of(WaveEvaluator::advantage);
+
+    /** So many points are a clear advantage. */
+    private static final double POINTS = 30;
+
+    private static final double CITY = 3;
+    private static final double TOWN = 1;
+    private static final double DECIDES = 10;
+
+    private WaveEvaluator() {}
+
+    private static double advantage(Position known, Side side) {
+        State state = ((WavePosition) known).state();
+        double german = state.tally.total(Sides.GERMAN) - state.tally.total(Sides.ALLIED);
+        for (int hex = 0; hex < state.map.size(); hex++) {
+            if (!state.map.isSettled(hex)) continue;
+            int control = state.ground.control(hex);
+            double worth = state.map.isCity(hex) ? CITY : TOWN;
+            if (control == Sides.GERMAN) german += worth;
+            else if (control == Sides.ALLIED) german -= worth;
+        }
+        int decisive = Posts.decisive(state);
+        if (decisive >= 0) german += state.ground.control(decisive) == Sides.GERMAN ? DECIDES : -DECIDES;
+        return (side.equals(Sides.GERMAN_SIDE) ? german : -german) / POINTS;
+    }
+}
