@@ -115,7 +115,8 @@ public final class BreakthroughMeasures {
         Map<Side, ComputerPlayer> players = new LinkedHashMap<>();
         for (Side side : game.sides())
             players.put(
-                    side, GameCatalog.standard().entry(game).standard(side).maker().make(side, seed));
+                    side,
+                    GameCatalog.standard().entry(game).standard(side).maker().make(side, seed));
         Dice dice = new SeededDice(seed);
         while (position.outcome().isEmpty()) {
             Side side = position.toDecide();

@@ -47,8 +47,7 @@ final class GamesCommand implements Callable<Integer> {
         }
         for (ComputerPlayers.Offer offer : entry.computers())
             out.println("  player " + offer.id() + " ("
-                    + String.join(
-                            ", ", offer.sides().stream().map(Side::id).toList()) + "): " + offer.title() + ". "
+                    + String.join(", ", offer.sides().stream().map(Side::id).toList()) + "): " + offer.title() + ". "
                     + offer.summary());
     }
 }

@@ -154,7 +154,8 @@ final class SimulateCommand implements Callable<Integer> {
 
     private StudyResult run(Simulation simulation, Optional<Path> folder) {
         return Interruptible.run(stop -> {
-            try (ProgressBar bar = new ProgressBar("games", simulation.manifest().games())) {
+            try (ProgressBar bar =
+                    new ProgressBar("games", simulation.manifest().games())) {
                 return new Study(simulation, folder).run(threads, bar::stepTo, stop);
             }
         });

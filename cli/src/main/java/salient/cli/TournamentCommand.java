@@ -108,8 +108,7 @@ final class TournamentCommand implements Callable<Integer> {
                     games == null ? saved.games() : games);
         }
         if (gameId == null) throw new BadInput("say which GAME to play, or --resume DIR.");
-        return new Settings(
-                Games.entry(gameId).id(), scenario, options, players, seed, games == null ? 100 : games);
+        return new Settings(Games.entry(gameId).id(), scenario, options, players, seed, games == null ? 100 : games);
     }
 
     private void print(TournamentResult result) {

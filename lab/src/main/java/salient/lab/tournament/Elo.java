@@ -29,7 +29,8 @@ final class Elo {
 
     Elo(int players, List<String> sides, List<Played> played) {
         this.players = players;
-        int most = played.stream().mapToInt(match -> match.winners().size()).max().orElse(0);
+        int most =
+                played.stream().mapToInt(match -> match.winners().size()).max().orElse(0);
         points = new double[most][players][players];
         for (Played match : played)
             for (int i = 0; i < match.winners().size(); i++) {

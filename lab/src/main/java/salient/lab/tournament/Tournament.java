@@ -115,8 +115,8 @@ public final class Tournament {
         int[] before = {0};
         for (Match match : matches) {
             if (stop.getAsBoolean()) break;
-            Study study = new Study(
-                    match.manifest().simulation(catalog), folder.map(path -> path.resolve(match.folder())));
+            Study study =
+                    new Study(match.manifest().simulation(catalog), folder.map(path -> path.resolve(match.folder())));
             StudyResult result = study.run(threads, n -> finished.accept(before[0] + n), stop);
             before[0] += result.games().size();
             played.add(new TournamentResult.Played(

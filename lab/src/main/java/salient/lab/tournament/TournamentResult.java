@@ -11,7 +11,11 @@ import salient.lab.stats.Estimates.Share;
  * @param encounters  every two players
  */
 public record TournamentResult(
-        Tournament.Settings settings, String scenario, int games, List<Standing> standings, List<Encounter> encounters) {
+        Tournament.Settings settings,
+        String scenario,
+        int games,
+        List<Standing> standings,
+        List<Encounter> encounters) {
 
     /** The games of two players on given sides: the winner of each by the id of its side, empty for a draw. */
     record Played(int first, int second, List<String> winners) {}
@@ -35,8 +39,7 @@ public record TournamentResult(
     public record Encounter(
             String first, String second, int games, Share byFirst, int bySecond, int draws, int asFirstSide) {}
 
-    static TournamentResult of(
-            Tournament.Settings settings, String scenario, List<String> sides, List<Played> played) {
+    static TournamentResult of(Tournament.Settings settings, String scenario, List<String> sides, List<Played> played) {
         List<String> players = settings.players();
         Elo elo = new Elo(players.size(), sides, played);
         List<Standing> standings = new ArrayList<>();
@@ -50,8 +53,7 @@ public record TournamentResult(
         return new TournamentResult(settings, scenario, games, standings, encounters);
     }
 
-    private static Encounter encounter(
-            List<String> players, List<String> sides, List<Played> played, int a, int b) {
+    private static Encounter encounter(List<String> players, List<String> sides, List<Played> played, int a, int b) {
         int won = 0;
         int lost = 0;
         int draws = 0;
@@ -69,12 +71,6 @@ public record TournamentResult(
         }
         int games = won + lost + draws;
         return new Encounter(
-                players.get(a),
-                players.get(b),
-                games,
-                Share.of(players.get(a), won, games),
-                lost,
-                draws,
-                asFirstSide);
+                players.get(a), players.get(b), games, Share.of(players.get(a), won, games), lost, draws, asFirstSide);
     }
 }

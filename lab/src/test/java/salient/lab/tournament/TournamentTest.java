@@ -25,8 +25,7 @@ class TournamentTest {
     Path folder;
 
     private static Tournament race(int games, String... players) {
-        return new Tournament(
-                GameCatalog.standard(), new Settings("race", null, Map.of(), List.of(players), 3, games));
+        return new Tournament(GameCatalog.standard(), new Settings("race", null, Map.of(), List.of(players), 3, games));
     }
 
     private static TournamentResult run(Tournament tournament, int threads) {
@@ -112,7 +111,8 @@ class TournamentTest {
     void drawsMakePlayersEqualAndAWinnerOfAllGamesHasAFiniteRating() {
         Elo even = new Elo(2, SIDES, List.of(new Played(0, 1, List.of("", "", ""))));
         assertThat(even.rating(0).elo()).isEqualTo(0);
-        Elo all = new Elo(2, SIDES, List.of(new Played(0, 1, List.of("german")), new Played(1, 0, List.of("american"))));
+        Elo all =
+                new Elo(2, SIDES, List.of(new Played(0, 1, List.of("german")), new Played(1, 0, List.of("american"))));
         assertThat(all.rating(0).elo()).isPositive().isFinite();
     }
 }

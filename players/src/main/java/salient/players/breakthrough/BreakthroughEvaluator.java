@@ -27,7 +27,8 @@ final class BreakthroughEvaluator {
         State s = ((BreakthroughPosition) known).state();
         double german = known.standing().orElseThrow().score() / POINTS;
         for (int u : OrderOfBattle.indices(Army.GERMAN))
-            if (s.forces().onMap(u)) german -= PER_HEX * wayToATown(s, s.forces().hex(u));
+            if (s.forces().onMap(u))
+                german -= PER_HEX * wayToATown(s, s.forces().hex(u));
         return side.equals(Breakthrough.GERMAN) ? german : -german;
     }
 
@@ -35,7 +36,8 @@ final class BreakthroughEvaluator {
         int least = FAR;
         for (Town town : Town.all()) {
             int at = s.board().at(town.x(), town.y());
-            if (at != Board.NONE && !s.ground().german(at)) least = Math.min(least, s.board().distance(hex, at));
+            if (at != Board.NONE && !s.ground().german(at))
+                least = Math.min(least, s.board().distance(hex, at));
         }
         return least == FAR ? 0 : least;
     }

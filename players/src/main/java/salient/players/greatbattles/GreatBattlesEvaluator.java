@@ -40,8 +40,7 @@ final class GreatBattlesEvaluator {
         for (int stand = 0; stand < s.stands().count(); stand++) {
             if (s.stand(stand).side() != situation.side() || !s.onTable(stand)) continue;
             long least = Long.MAX_VALUE;
-            for (Goals.Goal goal : goals)
-                least = Math.min(least, s.at(stand).squaredTo(goal.center()));
+            for (Goals.Goal goal : goals) least = Math.min(least, s.at(stand).squaredTo(goal.center()));
             if (least < Long.MAX_VALUE) sum += Math.sqrt((double) least) / Point.INCH;
         }
         return sum;

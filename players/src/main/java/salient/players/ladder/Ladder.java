@@ -19,8 +19,8 @@ public final class Ladder {
     public static final String REGULAR = "regular";
 
     /** What the regular players were called before there were levels; tables of that time name them. */
-    private static final Set<String> FORMER_NAMES = Set.of(
-            "luttwitz", "mcauliffe", "manteuffel", "middleton", "dietrich", "hodges", "simonds", "lauchert");
+    private static final Set<String> FORMER_NAMES =
+            Set.of("luttwitz", "mcauliffe", "manteuffel", "middleton", "dietrich", "hodges", "simonds", "lauchert");
 
     /** The staff of one side: the commander it is named after, how it plays (a sentence), and who makes it. */
     public record Staff(String commander, String plays, Side side, Maker maker) {}

@@ -20,7 +20,10 @@ public interface Evaluator {
         return (known, side) -> {
             Optional<Outcome> outcome = known.outcome();
             if (outcome.isEmpty()) return chance(advantage.of(known, side));
-            return outcome.get().winner().map(won -> won.equals(side) ? 1.0 : 0.0).orElse(0.5);
+            return outcome.get()
+                    .winner()
+                    .map(won -> won.equals(side) ? 1.0 : 0.0)
+                    .orElse(0.5);
         };
     }
 

@@ -107,7 +107,8 @@ class LadderTest {
                 },
                 5,
                 DECISIONS);
-        if (candidate.hasSecrets()) assertThat(changed[0]).as("hidden facts changed").isPositive();
+        if (candidate.hasSecrets())
+            assertThat(changed[0]).as("hidden facts changed").isPositive();
     }
 
     private static ComputerPlayer make(GameEntry entry, String player, Side side) {
