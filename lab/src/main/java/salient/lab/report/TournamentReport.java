@@ -71,9 +71,9 @@ public final class TournamentReport {
                     Integer.toString(met.byFirst().count()),
                     Integer.toString(met.draws()),
                     Integer.toString(met.bySecond()),
-                    Html.percent(met.byFirst().share()),
-                    Html.percent(met.byFirst().low()),
-                    Html.percent(met.byFirst().high()),
+                    Numbers.percent(met.byFirst().share()),
+                    Numbers.percent(met.byFirst().low()),
+                    Numbers.percent(met.byFirst().high()),
                     Integer.toString(met.asFirstSide())));
         return rows;
     }
