@@ -1,6 +1,8 @@
 /** One step of a unit from hex to hex. */
 export interface Step {
   unit: string;
+  /** Its full name, where it is known. */
+  name?: string;
   from: string;
   to: string;
   /** What it cost and what is left, where that is known. */
@@ -25,7 +27,7 @@ export function joined<Line extends { march?: string }>(lines: Line[], stepOf: (
       way.length > 2
         ? {
             ...line,
-            march: `${unit} moves from ${way[0]} by ${way.slice(1, -1).join(' ')} to ${way.at(-1)}${step?.left === undefined ? '' : ` for ${cost} OP and has ${step.left} left`}.`,
+            march: `${step?.name ?? unit} moves from ${way[0]} by ${way.slice(1, -1).join(' ')} to ${way.at(-1)}${step?.left === undefined ? '' : ` for ${cost} OP and has ${step.left} left`}.`,
           }
         : line,
     );

@@ -14,7 +14,9 @@ const unit = (id: string, over: Partial<UnitView> = {}): UnitView => ({
   side: 'german',
   hex: '9,23',
   designation: id.split('/')[0],
+  name: `${id.split('/')[0]} Panzer Regiment`,
   division: id.split('/')[1] ?? '',
+  divisionName: `${id.split('/')[1]} Division`,
   corps: 'XLVII',
   arm: 'PZ',
   symbol: 'armor',
@@ -70,7 +72,7 @@ const view = (units: UnitView[], phase = '1st Operation Phase'): BreakthroughVie
       armoredReplacements: 15,
     },
   ],
-  due: [{ id: '2/2SS', side: 'german', turn: 4, hex: '21,31', strength: 60 }],
+  due: [{ id: '2/2SS', name: '2nd SS Panzer Regiment', side: 'german', turn: 4, hex: '21,31', strength: 60 }],
   townPoints: 75,
   towns: [{ name: 'St. Vith', hex: '19,23', points: 25, german: true }],
 });
@@ -165,7 +167,7 @@ describe('orders of Breakthrough', () => {
 
   it('says what would be forgotten when the phase ends', () => {
     const said = breakthrough.forgotten!(view([unit('3/2PZ')]), ['3/2PZ'], ground);
-    expect(said).toEqual([{ text: '3/2PZ at Dasburg 9,23 has not moved and has 24 points.', hex: ground.hex('9,23') }]);
+    expect(said).toEqual([{ text: '3 Panzer Regiment at Dasburg 9,23 has not moved and has 24 points.', hex: ground.hex('9,23') }]);
   });
 
   it('does not call a unit forgotten because it did not move when none may', () => {

@@ -126,7 +126,7 @@ export function forgottenIn(view: BreakthroughView, acting: string[], ground: Gr
       if (unit.side !== view.viewer || !s || s.moved || s.plot !== null || !acting.includes(unit.id)) continue;
       if (unit.mobile && s.operationPoints >= 2 * view.figures.attackCost)
         found.push({
-          text: `${unit.id} at ${placeName(unit.hex, ground)} has not moved and has ${s.operationPoints} points.`,
+          text: `${unit.name} at ${placeName(unit.hex, ground)} has not moved and has ${s.operationPoints} points.`,
           hex: ground.hex(unit.hex),
         });
     }

@@ -40,17 +40,18 @@ export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet 
   const look = (id: string) => board.pieces.find((p) => p.id === id)?.look;
   const looks = (force: Force) => force.units.map((u) => look(u.unit)).filter((l) => l !== undefined);
   const guessed = odds.assumptions.length > 0;
-  const names = odds.attackers.units.map((u) => u.unit).join(', ');
+  const title = (id: string) => board.pieces.find((p) => p.id === id)?.title ?? id;
+  const names = (force: Force) => force.units.map((u) => title(u.unit)).join(', ');
   return {
     title: `Attack on ${ground.map.hexes[ground.hex(odds.hex)]?.place?.name ?? odds.hex}`,
     place: `${odds.hex} · ${odds.terrain}`,
     hex: ground.hex(odds.hex),
     attackers: looks(odds.attackers),
     defenders: looks(odds.defenders),
-    attackersText: names,
+    attackersText: names(odds.attackers),
     defendersText: guessed
       ? `${odds.defenders.units.length === 1 ? 'one unit' : `${odds.defenders.units.length} units`}, not fully known`
-      : odds.defenders.units.map((u) => u.unit).join(', '),
+      : names(odds.defenders),
     defendersClause: guessed ? '6.1f' : undefined,
     ladder: ladder(odds, guessed),
     final: `${guessed ? 'about ' : ''}${odds.odds} : 1`,

@@ -2,7 +2,7 @@ import type { BreakthroughView } from '../../api/types.ts';
 import type { Board, Formation, Plot, TrackDay, TrackFact } from '../../table/board.ts';
 import { breakthroughBriefing } from '../briefings.ts';
 import type { Ground } from '../game.ts';
-import { lookOf, pieceOf, placeName, titleOf } from './pieces.ts';
+import { lookOf, pieceOf, placeName } from './pieces.ts';
 
 export function boardOf(view: BreakthroughView, ground: Ground): Board {
   const pieces = view.units.map((unit) => pieceOf(unit, ground));
@@ -102,7 +102,7 @@ function formationsOf(view: BreakthroughView, ground: Ground): Formation[] {
   const groups = new Map<string, Formation>();
   const group = (side: string, corps: string, division: string) => {
     const title = division
-      ? `${division} Division${corps && corps !== '-' ? `, ${corps} Corps` : ''}`
+      ? `${division}${corps && corps !== '-' ? `, ${corps} Corps` : ''}`
       : corps && corps !== '-'
         ? `${corps} Corps`
         : 'Independent';
@@ -112,9 +112,9 @@ function formationsOf(view: BreakthroughView, ground: Ground): Formation[] {
     return found;
   };
   for (const unit of view.units)
-    group(unit.side, unit.corps, unit.division).units.push({
+    group(unit.side, unit.corps, unit.divisionName).units.push({
       id: unit.id,
-      name: titleOf(unit),
+      name: unit.name,
       where: placeName(unit.hex, ground),
       hex: ground.hex(unit.hex),
       strength: unit.approximate ? `≈ ${unit.strength}` : String(unit.strength),
@@ -125,7 +125,7 @@ function formationsOf(view: BreakthroughView, ground: Ground): Formation[] {
     groups.set(`${due.side} due`, waiting);
     waiting.units.push({
       id: due.id,
-      name: due.id,
+      name: due.name,
       where: `${dateOf(view, due.turn)} Dec at ${due.hex}`,
       hex: -1,
       strength: String(due.strength),

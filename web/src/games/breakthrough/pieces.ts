@@ -12,19 +12,6 @@ const BRANCH: Record<string, Branch> = {
   recon: 'recon',
 };
 
-const ARM: Record<string, string> = {
-  INF: 'Infantry',
-  AB: 'Airborne',
-  VG: 'Volksgrenadier',
-  FJ: 'Fallschirmjäger',
-  ENG: 'Engineer',
-  PZGR: 'Panzergrenadier',
-  PZ: 'Panzer',
-  ARM: 'Armored',
-  CAV: 'Cavalry',
-  RCN: 'Reconnaissance',
-};
-
 /** A unit as a counter and a card. Enemy counters carry type and size, no number: that is hidden (6.1f). */
 export function pieceOf(unit: UnitView, ground: Ground): Piece {
   const s = unit.statistics;
@@ -34,13 +21,13 @@ export function pieceOf(unit: UnitView, ground: Ground): Piece {
     hex: ground.hex(unit.hex),
     own: unit.side === ground.side,
     look: lookOf(unit),
-    title: titleOf(unit),
+    title: unit.name,
     subtitle: subtitleOf(unit),
     figures: figuresOf(unit),
     notes: notesOf(unit),
     spoken: [
-      titleOf(unit),
-      unit.division && `of ${unit.division}`,
+      unit.name,
+      unit.size !== 'division' && unit.divisionName && `of the ${unit.divisionName}`,
       `at ${placeName(unit.hex, ground)}`,
       s ? `strength ${unit.strength}, ${s.operationPoints} points` : `strength about ${unit.strength}`,
       s && s.supply !== 'supplied' && s.supply,
@@ -73,29 +60,8 @@ export function colorOf(unit: { side: string; division: string; corps: string; a
   return unit.arm === 'FJ' ? 'skyBlue' : 'fieldGray';
 }
 
-function ordinal(text: string): string {
-  if (!/^\d+$/.test(text)) return text;
-  const n = Number(text);
-  const tens = n % 100;
-  const end = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${end}`;
-}
-
-export function titleOf(unit: { designation: string; arm: string; size: string; division: string }): string {
-  const command = /^CC([ABR])$/.exec(unit.designation);
-  if (command) return `Combat Command ${command[1]}`;
-  const size = unit.size[0].toUpperCase() + unit.size.slice(1);
-  const name =
-    unit.size === 'division'
-      ? ordinal(unit.division.replace(/\D+$/, '') || unit.division)
-      : unit.designation === '-'
-        ? ''
-        : ordinal(unit.designation);
-  return [name, ARM[unit.arm] ?? unit.arm, size].filter(Boolean).join(' ').replace('Engineer Engineer', 'Engineer');
-}
-
 function subtitleOf(unit: UnitView): string {
-  const division = unit.division && unit.size !== 'division' ? `${unit.division} Division` : '';
+  const division = unit.size !== 'division' ? unit.divisionName : '';
   const corps = unit.corps && unit.corps !== '-' ? `${unit.corps} Corps` : '';
   return [division || (unit.size === 'division' ? '' : 'independent'), corps].filter(Boolean).join(' · ');
 }

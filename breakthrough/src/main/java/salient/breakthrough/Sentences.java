@@ -14,6 +14,8 @@ import salient.breakthrough.play.TurnEvent;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.ClauseId;
 
 /** Writes one sentence about each event, with the names of the map. */
@@ -69,8 +71,8 @@ final class Sentences {
             case AirEvent.GroundAttacked e -> {
                 List<String> effects = new ArrayList<>();
                 for (AirEvent.Struck unit : e.units()) {
-                    if (unit.disrupted()) effects.add(unit.unit() + " is disrupted");
-                    if (unit.strafed()) effects.add(unit.unit() + " is strafed and loses " + unit.loss());
+                    if (unit.disrupted()) effects.add(unit(unit.unit()) + " is disrupted");
+                    if (unit.strafed()) effects.add(unit(unit.unit()) + " is strafed and loses " + unit.loss());
                 }
                 yield name(e.by()) + " aircraft attack " + hex(e.hex()) + ": "
                         + (effects.isEmpty() ? "no effect" : list(effects)) + ".";
@@ -78,7 +80,7 @@ final class Sentences {
             case AirEvent.SuppliesDropped e -> {
                 List<String> effects = new ArrayList<>();
                 for (AirEvent.Raised unit : e.units())
-                    effects.add(unit.unit() + " is " + unit.state().word()
+                    effects.add(unit(unit.unit()) + " is " + unit.state().word()
                             + (unit.operationPoints() > 0 ? " (+" + unit.operationPoints() + " OP)" : ""));
                 yield name(e.by()) + " aircraft drop supplies on " + hex(e.hex())
                         + (effects.isEmpty() ? "" : ": " + list(effects)) + ".";
@@ -91,17 +93,17 @@ final class Sentences {
             case SupplyEvent.SupplyChecked e -> {
                 List<String> changes = new ArrayList<>();
                 for (SupplyEvent.Changed change : e.changes())
-                    changes.add(change.unit() + " is "
+                    changes.add(unit(change.unit()) + " is "
                             + (change.fuel() ? "out of fuel" : change.state().word()));
                 yield name(e.side()) + " supply is checked" + (changes.isEmpty() ? "" : ": " + list(changes)) + ".";
             }
-            case SupplyEvent.FellOutOfTravelMode e -> e.unit() + " is no longer supplied and goes into normal mode.";
+            case SupplyEvent.FellOutOfTravelMode e -> unit(e.unit()) + " is no longer supplied and goes into normal mode.";
             case SupplyEvent.OperationPointsGranted e -> granted(e);
             case SupplyEvent.Arrived e ->
-                e.unit() + " arrives at " + hex(e.hex()) + (e.elsewhere() ? " because its entry hex is closed." : ".");
-            case SupplyEvent.Delayed e -> e.unit() + " cannot arrive and waits for the next turn.";
+                unit(e.unit()) + " arrives at " + hex(e.hex()) + (e.elsewhere() ? " because its entry hex is closed." : ".");
+            case SupplyEvent.Delayed e -> unit(e.unit()) + " cannot arrive and waits for the next turn.";
             case SupplyEvent.Canceled e ->
-                e.unit() + " will not arrive: it is held back by the German units that left the map.";
+                unit(e.unit()) + " will not arrive: it is held back by the German units that left the map.";
         };
     }
 
@@ -109,31 +111,31 @@ final class Sentences {
         if (e.grant() == SupplyEvent.Grant.ON_ARRIVAL)
             return e.interdicted().isEmpty()
                     ? "Interdiction misses the arriving unit."
-                    : "Interdiction hits " + list(e.interdicted()) + " on arrival.";
+                    : "Interdiction hits " + list(e.interdicted(), Sentences::unit) + " on arrival.";
         return name(e.side()) + " units receive their operation points"
                 + (e.grant() == SupplyEvent.Grant.SECOND ? " for the second phase" : "")
-                + (e.interdicted().isEmpty() ? "" : "; interdiction hits " + list(e.interdicted())) + ".";
+                + (e.interdicted().isEmpty() ? "" : "; interdiction hits " + list(e.interdicted(), Sentences::unit)) + ".";
     }
 
     private String ofOrganization(OrganizationEvent event) {
         return switch (event) {
             case OrganizationEvent.ArtilleryTransferred e -> {
                 String many = counted(Math.abs(e.points()), "artillery point");
-                yield e.unit() + (e.points() > 0 ? " takes " + many + " from the " : " returns " + many + " to the ")
+                yield unit(e.unit()) + (e.points() > 0 ? " takes " + many + " from the " : " returns " + many + " to the ")
                         + e.corps() + " pool, which has " + e.left() + " left.";
             }
             case OrganizationEvent.Replaced e ->
-                e.unit() + " receives " + counted(e.points(), "replacement point") + " and now has " + e.strength()
+                unit(e.unit()) + " receives " + counted(e.points(), "replacement point") + " and now has " + e.strength()
                         + ".";
             case OrganizationEvent.BuiltUp e ->
-                list(e.from()) + " build up into " + e.division() + " at " + hex(e.hex()) + ".";
+                list(e.from(), Sentences::unit) + " build up into the " + unit(e.division()) + " at " + hex(e.hex()) + ".";
             case OrganizationEvent.BrokeDown e ->
-                e.division() + " breaks down into " + list(e.into()) + " at " + hex(e.hex())
-                        + (e.lost().isEmpty() ? "." : "; too little is left for " + list(e.lost()) + ".");
+                "The " + unit(e.division()) + " breaks down into " + list(e.into(), Sentences::unit) + " at " + hex(e.hex())
+                        + (e.lost().isEmpty() ? "." : "; too little is left for " + list(e.lost(), Sentences::unit) + ".");
             case OrganizationEvent.BridgeTried e ->
-                e.unit() + (e.blown() ? " blows the bridge at " : " fails to blow the bridge at ") + bridge(e.bridge())
+                unit(e.unit()) + (e.blown() ? " blows the bridge at " : " fails to blow the bridge at ") + bridge(e.bridge())
                         + ".";
-            case OrganizationEvent.BridgeBuilt e -> e.unit() + " builds a bridge at " + bridge(e.bridge()) + ".";
+            case OrganizationEvent.BridgeBuilt e -> unit(e.unit()) + " builds a bridge at " + bridge(e.bridge()) + ".";
         };
     }
 
@@ -142,19 +144,19 @@ final class Sentences {
             case OperationEvent.Moved e -> {
                 int total =
                         e.costs().stream().mapToInt(OperationEvent.Cost::points).sum();
-                yield e.unit() + " moves from " + hex(e.from()) + " to " + hex(e.to())
+                yield unit(e.unit()) + " moves from " + hex(e.from()) + " to " + hex(e.to())
                         + (e.costs().isEmpty() ? "." : " for " + total + " OP and has " + e.op() + " left.");
             }
             case OperationEvent.ModeChanged e ->
-                e.unit() + " changes to " + e.mode().word() + " mode and has " + e.op() + " OP.";
+                unit(e.unit()) + " changes to " + e.mode().word() + " mode and has " + e.op() + " OP.";
             case OperationEvent.Fortified e ->
-                e.unit() + " fortifies to level " + e.level() + " and has " + e.op() + " OP left.";
+                unit(e.unit()) + " fortifies to level " + e.level() + " and has " + e.op() + " OP left.";
             case OperationEvent.Plotted e ->
-                e.unit() + " will attack " + hex(e.target()) + " and has " + e.op() + " OP left.";
+                unit(e.unit()) + " will attack " + hex(e.target()) + " and has " + e.op() + " OP left.";
             case OperationEvent.AdvanceSet e ->
-                e.unit() + (e.will() ? " will advance after combat." : " will not advance after combat.");
+                unit(e.unit()) + (e.will() ? " will advance after combat." : " will not advance after combat.");
             case OperationEvent.Exited e ->
-                e.unit()
+                unit(e.unit())
                         + e.strength()
                                 .map(s -> " with " + counted(s, "combat point"))
                                 .orElse("") + " leaves the map at " + hex(e.hex()) + ".";
@@ -172,36 +174,36 @@ final class Sentences {
             case CombatEvent.NothingToAttack e -> "No enemy is left at " + hex(e.hex()) + "; there is no combat.";
             case CombatEvent.SurrenderTested e -> surrender(e);
             case CombatEvent.Eliminated e ->
-                e.unit() + " is eliminated"
+                unit(e.unit()) + " is eliminated"
                         + (e.victoryPoints() == 0
                                 ? "."
                                 : ": " + (e.victoryPoints() > 0 ? "+" : "") + e.victoryPoints() + " victory points.");
             case CombatEvent.Held e ->
-                e.unit() + " holds " + hex(e.hex())
+                unit(e.unit()) + " holds " + hex(e.hex())
                         + e.test()
                                 .map(t -> " (" + percent(t.faces()) + " to retreat)")
                                 .orElse("") + ".";
             case CombatEvent.StoodInstead e ->
-                e.unit()
+                unit(e.unit())
                         + (e.clause().equals(Clauses.clause("8.4d"))
                                 ? " does not leave the town at "
                                 : " has no way to retreat from ")
                         + hex(e.hex()) + " and loses " + e.loss() + " more.";
             case CombatEvent.Retreated e ->
-                e.unit() + " retreats from " + hex(e.from()) + " to " + hex(e.to())
+                unit(e.unit()) + " retreats from " + hex(e.from()) + " to " + hex(e.to())
                         + (e.loss() == 0 ? "." : ", into enemy zones of control, and loses " + e.loss() + " more.");
-            case CombatEvent.Advanced e -> e.unit() + " advances from " + hex(e.from()) + " to " + hex(e.to()) + ".";
+            case CombatEvent.Advanced e -> unit(e.unit()) + " advances from " + hex(e.from()) + " to " + hex(e.to()) + ".";
             case CombatEvent.CannotAdvance e ->
-                e.unit() + " does not advance to " + hex(e.hex()) + ": " + list(e.forbidding(), Sentences::obstacle)
+                unit(e.unit()) + " does not advance to " + hex(e.hex()) + ": " + list(e.forbidding(), Sentences::obstacle)
                         + ".";
         };
     }
 
     private String surrender(CombatEvent.SurrenderTested e) {
         String where = "Isolated at " + hex(e.hex()) + ", ";
-        String fight = list(e.fightOn()) + (e.fightOn().size() == 1 ? " fights on." : " fight on.");
+        String fight = list(e.fightOn(), Sentences::unit) + (e.fightOn().size() == 1 ? " fights on." : " fight on.");
         if (e.surrendered().isEmpty()) return where + fight;
-        String surrendered = list(e.surrendered()) + (e.surrendered().size() == 1 ? " surrenders" : " surrender");
+        String surrendered = list(e.surrendered(), Sentences::unit) + (e.surrendered().size() == 1 ? " surrenders" : " surrender");
         return where + surrendered + (e.fightOn().isEmpty() ? "." : "; " + fight);
     }
 
@@ -220,7 +222,12 @@ final class Sentences {
     }
 
     private static String units(CombatEvent.Force force) {
-        return list(force.units(), CombatEvent.Fighter::unit);
+        return list(force.units(), fighter -> unit(fighter.unit()));
+    }
+
+    /** A unit by its full name; events carry its id. */
+    private static String unit(String id) {
+        return OrderOfBattle.find(id).map(Unit::name).orElse(id);
     }
 
     private String hex(String name) {

@@ -85,7 +85,9 @@ final class Views {
                 unit.army().side().id(),
                 s.board().hex(forces.hex(u)).toString(),
                 unit.designation(),
+                unit.name(),
                 unit.division().map(Division::id).orElse(""),
+                unit.division().map(Division::name).orElse(""),
                 unit.corps(),
                 unit.arm().name(),
                 unit.arm().symbol().name().toLowerCase(java.util.Locale.ROOT),
@@ -159,6 +161,7 @@ final class Views {
                 if (s.forces().status(u) == Status.DUE)
                     due.add(new BreakthroughView.DueView(
                             unit.id(),
+                            unit.name(),
                             army.side().id(),
                             unit.arrivalTurn(),
                             unit.entryX() + "," + unit.entryY(),

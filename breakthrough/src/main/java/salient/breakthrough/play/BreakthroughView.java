@@ -57,7 +57,9 @@ public record BreakthroughView(
             String side,
             String hex,
             String designation,
+            String name,
             String division,
+            String divisionName,
             String corps,
             String arm,
             String symbol,
@@ -103,5 +105,5 @@ public record BreakthroughView(
     public record PoolView(String corps, int points) {}
 
     /** A reinforcement to come; {@code turn} is its printed turn, which may have passed. */
-    public record DueView(String id, String side, int turn, String hex, int strength) {}
+    public record DueView(String id, String name, String side, int turn, String hex, int strength) {}
 }

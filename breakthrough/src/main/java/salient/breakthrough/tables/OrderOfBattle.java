@@ -81,6 +81,7 @@ public final class OrderOfBattle {
                     row.text("id"),
                     row.choice("side", Army.class),
                     row.text("designation"),
+                    row.text("name"),
                     row.choice("arm", Arm.class),
                     pool,
                     Allowance.named(row, "allowance")));
@@ -117,6 +118,7 @@ public final class OrderOfBattle {
                 row.text("id"),
                 army,
                 row.text("designation"),
+                row.text("name"),
                 division,
                 row.text("corps"),
                 row.choice("arm", Arm.class),
@@ -143,6 +145,7 @@ public final class OrderOfBattle {
                 "DIV/" + division.id(),
                 division.army(),
                 division.designation(),
+                division.name(),
                 Optional.of(division),
                 division.pool().corps(),
                 division.arm(),

@@ -7,6 +7,8 @@ import salient.kernel.rulebook.Clause;
  * What never changes about a unit: a row of the order of battle (13.2), or the divisional unit that the regiments of
  * a division can build (6.6). Two units are the same when they have the same number.
  *
+ * @param designation       as on the counter
+ * @param name              in full, as a player reads it
  * @param strength          full combat strength; 0 for a divisional unit, whose strength is its components'
  * @param twoPlayerStrength the same in a two-player game (13.2d)
  * @param arrivalTurn       1 for units that start on the map on December 16; 0 for a divisional unit
@@ -19,6 +21,7 @@ public record Unit(
         String id,
         Army army,
         String designation,
+        String name,
         Optional<Division> division,
         String corps,
         Arm arm,
