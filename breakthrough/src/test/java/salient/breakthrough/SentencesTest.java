@@ -19,6 +19,8 @@ import salient.breakthrough.play.TurnEvent;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 
@@ -39,7 +41,7 @@ class SentencesTest {
         String site = POSITION.state().board().bridgeId(0);
         assertThat(sentence(new OrganizationEvent.BridgeBuilt(Army.GERMAN, "ENG/ISS", site)))
                 .isEqualTo(
-                        "ENG/ISS builds a bridge at " + POSITION.state().board().bridgePlace(0) + ".");
+                        "I SS Corps Engineer Battalion builds a bridge at " + POSITION.state().board().bridgePlace(0) + ".");
     }
 
     @Test
@@ -48,10 +50,11 @@ class SentencesTest {
                 .isEqualTo("The German side has 1 air point.");
         assertThat(sentence(new CombatEvent.SurrenderTested(
                         Army.AMERICAN, "10,4", List.of("422/106", "423/106"), List.of("9/2"), List.of())))
-                .isEqualTo("Isolated at 10,4, 422/106 and 423/106 surrender; 9/2 fights on.");
+                .isEqualTo("Isolated at 10,4, 422nd Infantry Regiment and 423rd Infantry Regiment surrender; 9th Infantry"
+                        + " Regiment fights on.");
         assertThat(sentence(new AirEvent.SuppliesDropped(
                         Army.AMERICAN, "10,4", List.of(new AirEvent.Raised("9/2", SupplyState.SUPPLIED, 4)))))
-                .isEqualTo("American aircraft drop supplies on 10,4: 9/2 is supplied (+4 OP).");
+                .isEqualTo("American aircraft drop supplies on 10,4: 9th Infantry Regiment is supplied (+4 OP).");
         assertThat(sentence(new AirEvent.GroundAttacked(Army.GERMAN, "10,4", List.of(), List.of())))
                 .isEqualTo("German aircraft attack 10,4: no effect.");
     }
@@ -61,14 +64,14 @@ class SentencesTest {
         assertThat(sentence(new CombatEvent.CannotAdvance(
                         Army.GERMAN, "39/26VG", "10,4", List.of(clause("7.7j"), clause("7.6v")))))
                 .isEqualTo(
-                        "39/26VG does not advance to 10,4: there is no road to follow in travel mode and too many units"
+                        "39th Volksgrenadier Regiment does not advance to 10,4: there is no road to follow in travel mode and too many units"
                                 + " would be there.");
         assertThat(sentence(new TurnEvent.PhaseSkipped(Phase.ORGANIZATION, Army.AMERICAN, clause("2.4a"))))
                 .isEqualTo("There is no American Unit Organization Phase: the American side is surprised.");
         assertThat(sentence(new CombatEvent.Held(Army.GERMAN, "39/26VG", "10,4", Optional.empty())))
-                .isEqualTo("39/26VG holds 10,4.");
+                .isEqualTo("39th Volksgrenadier Regiment holds 10,4.");
         assertThat(sentence(new SupplyEvent.Delayed(Army.GERMAN, "39/26VG", clause("5.1b"))))
-                .isEqualTo("39/26VG cannot arrive and waits for the next turn.");
+                .isEqualTo("39th Volksgrenadier Regiment cannot arrive and waits for the next turn.");
     }
 
     @Test
@@ -77,10 +80,19 @@ class SentencesTest {
         BreakthroughPosition position = Games.start("twelve-days");
         assertThat(position.sentence(new SupplyEvent.OperationPointsGranted(
                         Army.GERMAN, SupplyEvent.Grant.ON_ARRIVAL, List.of("JPZ"), List.of())))
-                .isEqualTo("Interdiction hits JPZ on arrival.");
+                .isEqualTo("Interdiction hits Jagdpanzer Brigade on arrival.");
         assertThat(position.sentence(new SupplyEvent.OperationPointsGranted(
                         Army.GERMAN, SupplyEvent.Grant.ON_ARRIVAL, List.of(), List.of())))
                 .isEqualTo("Interdiction misses the arriving unit.");
+    }
+
+    @Test
+    void everyUnitHasAFullNameOfItsOwn() {
+        Set<String> names = new TreeSet<>();
+        for (Unit unit : OrderOfBattle.all()) {
+            assertThat(unit.name()).isNotBlank().doesNotContain("/");
+            assertThat(names.add(unit.name())).as(unit.name()).isTrue();
+        }
     }
 
     /** Each sentence is one, and nothing in an event reads like prose. */
