@@ -787,6 +787,7 @@ export interface Dropped {
 
 export interface DueView {
   id: string;
+  name: string;
   side: string;
   turn: number;
   hex: string;
@@ -2853,7 +2854,9 @@ export interface UnitView {
   side: string;
   hex: string;
   designation: string;
+  name: string;
   division: string;
+  divisionName: string;
   corps: string;
   arm: string;
   symbol: string;

@@ -97,13 +97,11 @@ describe('the board of Breakthrough', () => {
     expect(colors).toEqual(['black', 'skyBlue', 'fieldGray']);
   });
 
-  it('names units as a player would', () => {
-    const titles = board([
-      unit('3/2PZ'),
-      unit('CCB/9A', { arm: 'ARM' }),
-      unit('DIV/116PZ', { size: 'division', division: '116PZ', designation: '116' }),
-    ]).pieces.map((p) => p.title);
-    expect(titles).toEqual(['3rd Panzer Regiment', 'Combat Command B', '116th Panzer Division']);
+  it('calls units by their full names, with the formation below', () => {
+    const [piece] = board([unit('3/2PZ', { name: '3rd Panzer Regiment', divisionName: '2nd Panzer Division' })]).pieces;
+    expect(piece.title).toBe('3rd Panzer Regiment');
+    expect(piece.subtitle).toContain('2nd Panzer Division');
+    expect(piece.spoken).toContain('of the 2nd Panzer Division');
   });
 
   it('marks states by shape: step lost, supply, travel, fort', () => {
