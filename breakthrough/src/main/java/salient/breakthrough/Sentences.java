@@ -97,10 +97,12 @@ final class Sentences {
                             + (change.fuel() ? "out of fuel" : change.state().word()));
                 yield name(e.side()) + " supply is checked" + (changes.isEmpty() ? "" : ": " + list(changes)) + ".";
             }
-            case SupplyEvent.FellOutOfTravelMode e -> unit(e.unit()) + " is no longer supplied and goes into normal mode.";
+            case SupplyEvent.FellOutOfTravelMode e ->
+                unit(e.unit()) + " is no longer supplied and goes into normal mode.";
             case SupplyEvent.OperationPointsGranted e -> granted(e);
             case SupplyEvent.Arrived e ->
-                unit(e.unit()) + " arrives at " + hex(e.hex()) + (e.elsewhere() ? " because its entry hex is closed." : ".");
+                unit(e.unit()) + " arrives at " + hex(e.hex())
+                        + (e.elsewhere() ? " because its entry hex is closed." : ".");
             case SupplyEvent.Delayed e -> unit(e.unit()) + " cannot arrive and waits for the next turn.";
             case SupplyEvent.Canceled e ->
                 unit(e.unit()) + " will not arrive: it is held back by the German units that left the map.";
@@ -114,27 +116,33 @@ final class Sentences {
                     : "Interdiction hits " + list(e.interdicted(), Sentences::unit) + " on arrival.";
         return name(e.side()) + " units receive their operation points"
                 + (e.grant() == SupplyEvent.Grant.SECOND ? " for the second phase" : "")
-                + (e.interdicted().isEmpty() ? "" : "; interdiction hits " + list(e.interdicted(), Sentences::unit)) + ".";
+                + (e.interdicted().isEmpty() ? "" : "; interdiction hits " + list(e.interdicted(), Sentences::unit))
+                + ".";
     }
 
     private String ofOrganization(OrganizationEvent event) {
         return switch (event) {
             case OrganizationEvent.ArtilleryTransferred e -> {
                 String many = counted(Math.abs(e.points()), "artillery point");
-                yield unit(e.unit()) + (e.points() > 0 ? " takes " + many + " from the " : " returns " + many + " to the ")
+                yield unit(e.unit())
+                        + (e.points() > 0 ? " takes " + many + " from the " : " returns " + many + " to the ")
                         + e.corps() + " pool, which has " + e.left() + " left.";
             }
             case OrganizationEvent.Replaced e ->
-                unit(e.unit()) + " receives " + counted(e.points(), "replacement point") + " and now has " + e.strength()
-                        + ".";
+                unit(e.unit()) + " receives " + counted(e.points(), "replacement point") + " and now has "
+                        + e.strength() + ".";
             case OrganizationEvent.BuiltUp e ->
-                list(e.from(), Sentences::unit) + " build up into the " + unit(e.division()) + " at " + hex(e.hex()) + ".";
-            case OrganizationEvent.BrokeDown e ->
-                "The " + unit(e.division()) + " breaks down into " + list(e.into(), Sentences::unit) + " at " + hex(e.hex())
-                        + (e.lost().isEmpty() ? "." : "; too little is left for " + list(e.lost(), Sentences::unit) + ".");
-            case OrganizationEvent.BridgeTried e ->
-                unit(e.unit()) + (e.blown() ? " blows the bridge at " : " fails to blow the bridge at ") + bridge(e.bridge())
+                list(e.from(), Sentences::unit) + " build up into the " + unit(e.division()) + " at " + hex(e.hex())
                         + ".";
+            case OrganizationEvent.BrokeDown e ->
+                "The " + unit(e.division()) + " breaks down into " + list(e.into(), Sentences::unit) + " at "
+                        + hex(e.hex())
+                        + (e.lost().isEmpty()
+                                ? "."
+                                : "; too little is left for " + list(e.lost(), Sentences::unit) + ".");
+            case OrganizationEvent.BridgeTried e ->
+                unit(e.unit()) + (e.blown() ? " blows the bridge at " : " fails to blow the bridge at ")
+                        + bridge(e.bridge()) + ".";
             case OrganizationEvent.BridgeBuilt e -> unit(e.unit()) + " builds a bridge at " + bridge(e.bridge()) + ".";
         };
     }
@@ -192,10 +200,11 @@ final class Sentences {
             case CombatEvent.Retreated e ->
                 unit(e.unit()) + " retreats from " + hex(e.from()) + " to " + hex(e.to())
                         + (e.loss() == 0 ? "." : ", into enemy zones of control, and loses " + e.loss() + " more.");
-            case CombatEvent.Advanced e -> unit(e.unit()) + " advances from " + hex(e.from()) + " to " + hex(e.to()) + ".";
+            case CombatEvent.Advanced e ->
+                unit(e.unit()) + " advances from " + hex(e.from()) + " to " + hex(e.to()) + ".";
             case CombatEvent.CannotAdvance e ->
-                unit(e.unit()) + " does not advance to " + hex(e.hex()) + ": " + list(e.forbidding(), Sentences::obstacle)
-                        + ".";
+                unit(e.unit()) + " does not advance to " + hex(e.hex()) + ": "
+                        + list(e.forbidding(), Sentences::obstacle) + ".";
         };
     }
 
@@ -203,7 +212,8 @@ final class Sentences {
         String where = "Isolated at " + hex(e.hex()) + ", ";
         String fight = list(e.fightOn(), Sentences::unit) + (e.fightOn().size() == 1 ? " fights on." : " fight on.");
         if (e.surrendered().isEmpty()) return where + fight;
-        String surrendered = list(e.surrendered(), Sentences::unit) + (e.surrendered().size() == 1 ? " surrenders" : " surrender");
+        String surrendered =
+                list(e.surrendered(), Sentences::unit) + (e.surrendered().size() == 1 ? " surrenders" : " surrender");
         return where + surrendered + (e.fightOn().isEmpty() ? "." : "; " + fight);
     }
 

@@ -40,8 +40,8 @@ class SentencesTest {
                 .isEqualTo("The German side holds Bastogne (7,13) and St. Vith (19,23): 75 victory points.");
         String site = POSITION.state().board().bridgeId(0);
         assertThat(sentence(new OrganizationEvent.BridgeBuilt(Army.GERMAN, "ENG/ISS", site)))
-                .isEqualTo(
-                        "I SS Corps Engineer Battalion builds a bridge at " + POSITION.state().board().bridgePlace(0) + ".");
+                .isEqualTo("I SS Corps Engineer Battalion builds a bridge at "
+                        + POSITION.state().board().bridgePlace(0) + ".");
     }
 
     @Test
@@ -50,8 +50,9 @@ class SentencesTest {
                 .isEqualTo("The German side has 1 air point.");
         assertThat(sentence(new CombatEvent.SurrenderTested(
                         Army.AMERICAN, "10,4", List.of("422/106", "423/106"), List.of("9/2"), List.of())))
-                .isEqualTo("Isolated at 10,4, 422nd Infantry Regiment and 423rd Infantry Regiment surrender; 9th Infantry"
-                        + " Regiment fights on.");
+                .isEqualTo(
+                        "Isolated at 10,4, 422nd Infantry Regiment and 423rd Infantry Regiment surrender; 9th Infantry"
+                                + " Regiment fights on.");
         assertThat(sentence(new AirEvent.SuppliesDropped(
                         Army.AMERICAN, "10,4", List.of(new AirEvent.Raised("9/2", SupplyState.SUPPLIED, 4)))))
                 .isEqualTo("American aircraft drop supplies on 10,4: 9th Infantry Regiment is supplied (+4 OP).");
