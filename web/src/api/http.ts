@@ -1,3 +1,4 @@
+import { newKey } from './live.ts';
 import { ApiError, UNREACHABLE, errorOf } from './problem.ts';
 import type {
   LobbyRequest,
@@ -32,14 +33,30 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, tok
   return answer as T;
 }
 
+/** How long to wait before a request is sent again whose answer was lost. */
+const AGAIN = [500, 2000];
+
+/** With a key of its own a request can be sent again: the same answer comes back, so a lost one loses neither game nor seat. */
+async function keyed<T>(path: string, body: object): Promise<T> {
+  const request = { ...body, key: newKey() + newKey() };
+  for (const pause of AGAIN)
+    try {
+      return await call<T>('POST', path, request);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.word !== 'unreachable') throw error;
+      await new Promise((go) => setTimeout(go, pause));
+    }
+  return call<T>('POST', path, request);
+}
+
 /** Calls that stand by themselves; play goes over the live connection. */
 export const api = {
   games: () => call<Games>('GET', '/api/games'),
   rulebook: (game: string) => call<Book>('GET', `/api/games/${encodeURIComponent(game)}/rulebook`),
   map: (game: string) => call<MapSheet>('GET', `/api/games/${encodeURIComponent(game)}/map`),
-  create: (wish: CreateTable) => call<TableCreated>('POST', '/api/tables', wish),
-  upload: (record: UploadRecord) => call<TableCreated>('POST', '/api/records', record),
-  join: (join: Join) => call<SeatToken>('POST', '/api/join', join),
+  create: (wish: CreateTable) => keyed<TableCreated>('/api/tables', wish),
+  upload: (record: UploadRecord) => keyed<TableCreated>('/api/records', record),
+  join: (join: Join) => keyed<SeatToken>('/api/join', join),
   invitation: (ask: InvitationRequest) => call<InvitationDetails>('POST', '/api/invitation', ask),
   lobby: (ask: LobbyRequest) => call<Lobby>('POST', '/api/lobby', ask),
   state: (table: string, token: string | null) => call<State>('GET', `/api/tables/${encodeURIComponent(table)}`, undefined, token),

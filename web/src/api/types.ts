@@ -2221,6 +2221,7 @@ export interface Seat {
   sitter: Sitter;
   name: string;
   computer: string | null;
+  came: boolean;
 }
 
 export interface SeatRequest {

@@ -376,7 +376,11 @@ export class Session {
   private adopt({ state, subjects, orders }: Arrived): void {
     if (!state) return;
     const before = this.state;
-    if (before && state.side === before.side && state.sequence <= before.sequence) return;
+    if (before && state.side === before.side && state.sequence <= before.sequence) {
+      const seated = state.sequence === before.sequence && JSON.stringify(state.seats) !== JSON.stringify(before.seats);
+      if (seated) this.state = { ...before, seats: state.seats }; // someone has come to a seat
+      return;
+    }
     if (before && this.isTalk(before, state)) {
       this.state = { ...state, view: before.view, prompt: before.prompt };
       return;

@@ -1,38 +1,25 @@
 package salient.cli;
 
-import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Mixin;
 import salient.server.store.Backups;
 
-/** Puts a backup in the place of the games. */
+/** Puts a backup in the place of the games, also while the program is running. */
 @Command(
         name = "restore",
-        description = "Replaces all games with those of a backup; those that were there are kept beside them."
-                + " Stop the program first.",
+        description = "Replaces all games with those of a backup; those that were there are kept beside them. A program"
+                + " that is running stops for a moment and goes on with them.",
         mixinStandardHelpOptions = true)
 final class RestoreCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "What backup wrote.")
-    private Path file;
-
-    @Option(names = "--data", paramLabel = "DIR", description = "Where games are kept, as for serve.")
-    private Path data = ServeCommand.DATA;
-
-    @Spec
-    private CommandSpec spec;
+    @Mixin
+    private BackupOptions options;
 
     @Override
     public Integer call() {
-        String kept = Backups.restore(file, data);
-        PrintWriter out = spec.commandLine().getOut();
-        out.println("The games in " + data + " are those of " + file + ".");
-        if (!kept.isEmpty()) out.println("The games before are in " + data.resolve(kept) + ".");
-        out.flush();
+        String kept = Backups.restore(options.file(), options.data());
+        options.say("The games in " + options.data() + " are those of " + options.file() + ".");
+        if (!kept.isEmpty()) options.say("The games before are in " + options.data().resolve(kept) + ".");
         return Main.SUCCESS;
     }
 }

@@ -12,7 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import salient.server.Logs;
-import salient.server.Server;
+import salient.server.RunningServer;
+import salient.server.ServerSettings;
 
 /** Starts the program: what {@code ./salient} does without a command. */
 @Command(
@@ -82,13 +83,14 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Logs.structured(log);
-        Server.Settings settings = Server.Settings.local(data).at(host, port).named(names);
+        ServerSettings settings = ServerSettings.local(data).at(host, port).named(names);
         if (metricsToken != null) settings = settings.withMetricsToken(token(metricsToken));
         if (database != null) settings = settings.withDatabase(database);
         if (behindProxy) settings = settings.behindAProxy();
         if (rehearsal != null) settings = settings.rehearsing(rehearsal);
         settings = settings.withWeb(Home.pages());
-        Server server = Server.start(settings, scenarios == null ? Games.catalog() : Games.catalog(scenarios));
+        RunningServer server =
+                RunningServer.start(settings, scenarios == null ? Games.catalog() : Games.catalog(scenarios));
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(

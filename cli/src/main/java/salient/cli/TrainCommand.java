@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import salient.server.Server;
+import salient.server.ServerSettings;
 
 /** A short life of the program, from which the start-up cache learns which classes it needs. */
 @Command(name = "train", hidden = true, description = "Runs through a start, for the cache that makes starts quick.")
@@ -25,7 +26,7 @@ final class TrainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Path data = Files.createTempDirectory("salient-train");
-        try (Server server = Server.start(Server.Settings.local(data).withWeb(Home.pages()), Games.catalog())) {
+        try (Server server = Server.start(ServerSettings.local(data).withWeb(Home.pages()), Games.catalog())) {
             for (String path : paths()) visit(server.port(), path);
         } finally {
             delete(data);

@@ -240,7 +240,7 @@ class CommandsTest {
     void gamesAreCopiedWhileTheProgramRunsAndRestoredAfterIt() throws IOException {
         Path data = folder.resolve("games");
         Path copy = folder.resolve("copy.db");
-        try (var server = salient.server.Server.start(salient.server.Server.Settings.local(data), Games.catalog())) {
+        try (var server = salient.server.Server.start(salient.server.ServerSettings.local(data), Games.catalog())) {
             assertThat(server.port()).isPositive();
             assertThat(run("backup", copy.toString(), "--data", data.toString()).code())
                     .isZero();

@@ -25,8 +25,8 @@ public final class Main {
         stopped.await();
     }
 
-    private static Server.Settings settings(String[] arguments) {
-        Server.Settings settings = Server.Settings.local(Path.of(".salient"));
+    private static ServerSettings settings(String[] arguments) {
+        ServerSettings settings = ServerSettings.local(Path.of(".salient"));
         for (int i = 0; i + 1 < arguments.length; i += 2) {
             String value = arguments[i + 1];
             settings = switch (arguments[i]) {

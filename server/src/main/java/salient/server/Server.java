@@ -1,10 +1,6 @@
 package salient.server;
 
-import java.nio.file.Path;
-import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executors;
@@ -13,11 +9,9 @@ import java.util.concurrent.TimeUnit;
 import salient.players.catalog.GameCatalog;
 import salient.server.http.ApiDispatcher;
 import salient.server.http.HttpServer;
-import salient.server.http.Limits;
 import salient.server.http.Metrics;
 import salient.server.http.RequestReader;
 import salient.server.store.Database;
-import salient.server.store.DatabaseAddress;
 import salient.server.store.Store;
 import salient.server.table.ComputerSeats;
 import salient.server.table.Lobby;
@@ -35,213 +29,14 @@ public final class Server implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger("salient.server");
 
-    /**
-     * @param data the folder of the embedded database, used unless {@code database} is given
-     * @param database {@code postgresql://user:password@host:port/name}
-     * @param web the built client
-     * @param port 0 lets the system choose
-     * @param behindProxy whether X-Forwarded-For is written by a proxy of ours
-     * @param names further names it answers to
-     * @param metricsToken what must be sent to read the metrics
-     * @param rehearsal a word that the dice of every game follow from; for tests and demonstrations on this machine
-     */
-    public record Settings(
-            Path data,
-            Optional<String> database,
-            String host,
-            int port,
-            Optional<Path> web,
-            boolean behindProxy,
-            Optional<Limits> limits,
-            Duration thinkingTime,
-            Optional<String> rehearsal,
-            Set<String> names,
-            Optional<String> metricsToken) {
-        private static final Duration THINKING = Duration.ofSeconds(20);
-
-        public static Settings local(Path data) {
-            return new Settings(
-                    data,
-                    Optional.empty(),
-                    "127.0.0.1",
-                    0,
-                    Optional.empty(),
-                    false,
-                    Optional.empty(),
-                    THINKING,
-                    Optional.empty(),
-                    Set.of(),
-                    Optional.empty());
-        }
-
-        public Settings withData(Path folder) {
-            return new Settings(
-                    folder,
-                    database,
-                    host,
-                    port,
-                    web,
-                    behindProxy,
-                    limits,
-                    thinkingTime,
-                    rehearsal,
-                    names,
-                    metricsToken);
-        }
-
-        public Settings withWeb(Optional<Path> pages) {
-            return new Settings(
-                    data,
-                    database,
-                    host,
-                    port,
-                    pages,
-                    behindProxy,
-                    limits,
-                    thinkingTime,
-                    rehearsal,
-                    names,
-                    metricsToken);
-        }
-
-        public Settings withThinkingTime(Duration time) {
-            return new Settings(
-                    data, database, host, port, web, behindProxy, limits, time, rehearsal, names, metricsToken);
-        }
-
-        public Settings withDatabase(String address) {
-            return new Settings(
-                    data,
-                    Optional.of(address),
-                    host,
-                    port,
-                    web,
-                    behindProxy,
-                    limits,
-                    thinkingTime,
-                    rehearsal,
-                    names,
-                    metricsToken);
-        }
-
-        public Settings at(String newHost, int newPort) {
-            return new Settings(
-                    data,
-                    database,
-                    newHost,
-                    newPort,
-                    web,
-                    behindProxy,
-                    limits,
-                    thinkingTime,
-                    rehearsal,
-                    names,
-                    metricsToken);
-        }
-
-        public Settings withWeb(Path directory) {
-            return new Settings(
-                    data,
-                    database,
-                    host,
-                    port,
-                    Optional.of(directory),
-                    behindProxy,
-                    limits,
-                    thinkingTime,
-                    rehearsal,
-                    names,
-                    metricsToken);
-        }
-
-        public Settings withLimits(Limits other) {
-            return new Settings(
-                    data,
-                    database,
-                    host,
-                    port,
-                    web,
-                    behindProxy,
-                    Optional.of(other),
-                    thinkingTime,
-                    rehearsal,
-                    names,
-                    metricsToken);
-        }
-
-        public Settings rehearsing(String word) {
-            return new Settings(
-                    data,
-                    database,
-                    host,
-                    port,
-                    web,
-                    behindProxy,
-                    limits,
-                    thinkingTime,
-                    Optional.of(word),
-                    names,
-                    metricsToken);
-        }
-
-        public Settings behindAProxy() {
-            return new Settings(
-                    data, database, host, port, web, true, limits, thinkingTime, rehearsal, names, metricsToken);
-        }
-
-        /** Further names the server answers to, beside localhost and addresses in numbers. */
-        public Settings named(Set<String> others) {
-            return new Settings(
-                    data,
-                    database,
-                    host,
-                    port,
-                    web,
-                    behindProxy,
-                    limits,
-                    thinkingTime,
-                    rehearsal,
-                    Set.copyOf(others),
-                    metricsToken);
-        }
-
-        public Settings withMetricsToken(String token) {
-            return new Settings(
-                    data,
-                    database,
-                    host,
-                    port,
-                    web,
-                    behindProxy,
-                    limits,
-                    thinkingTime,
-                    rehearsal,
-                    names,
-                    Optional.of(token));
-        }
-
-        private boolean isLocal() {
-            return (host.startsWith("127.") || host.equals("localhost") || host.equals("::1")) && !behindProxy;
-        }
-
-        private Limits effectiveLimits() {
-            return limits.orElseGet(() -> isLocal() ? Limits.forThisMachine() : Limits.forStrangers());
-        }
-
-        private DatabaseAddress address() {
-            return database.map(DatabaseAddress::parse)
-                    .orElseGet(() -> new DatabaseAddress.File(data.resolve("salient.db")));
-        }
-    }
-
-    private final Settings settings;
+    private final ServerSettings settings;
     private final CompletableFuture<Void> prepared;
     private final Store store;
     private final ComputerSeats computers;
     private final HttpServer http;
     private final ScheduledExecutorService housekeeping;
 
-    private Server(Settings settings, GameCatalog catalog, InstantSource clock, Secrets secrets) {
+    private Server(ServerSettings settings, GameCatalog catalog, InstantSource clock, Secrets secrets) {
         this.settings = settings;
         Database database = Database.at(settings.address());
         this.prepared = CompletableFuture.runAsync(database::prepare);
@@ -303,14 +98,14 @@ public final class Server implements AutoCloseable {
     }
 
     /** Opens the database, listens, and lets computer players continue. */
-    public static Server start(Settings settings, GameCatalog catalog) {
+    public static Server start(ServerSettings settings, GameCatalog catalog) {
         if (settings.rehearsal().isPresent() && !settings.isLocal())
             throw new CannotStart("predictable dice are allowed only on this machine: leave out --rehearsal", null);
         Secrets secrets = settings.rehearsal().map(Secrets::rehearsing).orElseGet(Secrets::new);
         return start(settings, catalog, InstantSource.system(), secrets);
     }
 
-    static Server start(Settings settings, GameCatalog catalog, InstantSource clock, Secrets secrets) {
+    static Server start(ServerSettings settings, GameCatalog catalog, InstantSource clock, Secrets secrets) {
         Logs.quietLibraries();
         Server server = new Server(settings, catalog, clock, secrets);
         try {

@@ -16,7 +16,7 @@ import salient.server.http.Limits;
 /** Not only how often, but how much at once. */
 class BudgetTest extends ServerTest {
     @Override
-    Server.Settings settings() {
+    ServerSettings settings() {
         return super.settings().withLimits(Limits.forThisMachine().withBudgets(4, 1, 6, 1));
     }
 

@@ -13,7 +13,7 @@ class HostTest extends ServerTest {
     private static final String TOKEN = "the operator's own token";
 
     @Override
-    Server.Settings settings() {
+    ServerSettings settings() {
         return super.settings().named(Set.of("Play.Example.org")).withMetricsToken(TOKEN);
     }
 

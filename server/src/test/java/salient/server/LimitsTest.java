@@ -11,7 +11,7 @@ import salient.server.http.Limits;
 /** One visitor cannot wear the server down. */
 class LimitsTest extends ServerTest {
     @Override
-    Server.Settings settings() {
+    ServerSettings settings() {
         // One request a second: even a machine that needs half a second for each cannot ask slowly enough to be let
         // through.
         return super.settings().withLimits(Limits.forThisMachine().withRates(1, 40, 3, 2));

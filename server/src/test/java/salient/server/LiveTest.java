@@ -54,6 +54,33 @@ class LiveTest extends ServerTest {
         }
     }
 
+    /** Whoever gives an order over the socket that it watches with gets the next position once, as the answer. */
+    @Test
+    void theNextPositionIsNotSentTwice() {
+        List<Client.Seat> seats = client.hotSeat("long");
+        Client.Seat red = seats.get(0);
+        try (LiveClient live = new LiveClient(server.port())) {
+            live.call("watch", red, Map.of("since", 0, "state", true, "subject", "phase"));
+            for (int i = 0; i < 20; i++) {
+                int sequence = live.news().size() + i;
+                JsonNode done = live.call(
+                                "play",
+                                red,
+                                Map.of("order", "arm A 3", "sequence", 0, "key", "1", "state", true, "subject", "phase"))
+                        .path("body");
+                assertThat(done.path("state").path("sequence").asInt()).isEqualTo(1);
+                assertThat(sequence).isEqualTo(i);
+            }
+            seats.get(0).play("end"); // over HTTP: it comes as news
+            Waiting.until(() -> live.news().size() == 1);
+            assertThat(live.news().getFirst().path("sequence").asInt()).isEqualTo(2);
+            long states = live.received.stream()
+                    .filter(message -> !message.startsWith("{\"id\"") && message.contains("\"view\""))
+                    .count();
+            assertThat(states).as("messages with a position besides the answers").isEqualTo(1);
+        }
+    }
+
     @Test
     void newsIncludeWhatCanBeOrderedIfTheWatchAsksForIt() {
         List<Client.Seat> seats = client.hotSeat("short");

@@ -24,7 +24,7 @@ class OutageTest {
         URI database = URI.create(TestPostgres.freshDatabase());
         try (CuttableProxy proxy = new CuttableProxy(database.getPort());
                 Server server = Server.start(
-                        Server.Settings.local(data)
+                        ServerSettings.local(data)
                                 .withDatabase("postgresql://postgres:postgres@localhost:" + proxy.port()
                                         + database.getPath()),
                         TestServer.catalog())) {

@@ -20,7 +20,7 @@ class PagesTest extends ServerTest {
     private final HttpClient http = HttpClient.newHttpClient();
 
     @Override
-    Server.Settings settings() {
+    ServerSettings settings() {
         try {
             Path web = Files.createDirectories(data.resolve("web"));
             Path assets = Files.createDirectories(web.resolve("assets"));
@@ -28,7 +28,7 @@ class PagesTest extends ServerTest {
             Files.writeString(assets.resolve("page-1a2b.js"), "plain");
             Files.writeString(assets.resolve("page-1a2b.js.gz"), "packed");
             Files.writeString(assets.resolve("page-1a2b.js.br"), "tighter");
-            return Server.Settings.local(data).withWeb(Optional.of(web));
+            return ServerSettings.local(data).withWeb(Optional.of(web));
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }

@@ -8,7 +8,7 @@ import salient.server.http.Limits;
 /** A refusal says when the same request would be allowed. */
 class RetryAfterTest extends ServerTest {
     @Override
-    Server.Settings settings() {
+    ServerSettings settings() {
         return super.settings().withLimits(Limits.forThisMachine().withRates(1_000, 1_000, 2, 2));
     }
 

@@ -30,7 +30,7 @@ class SavedTablesTest {
     }
 
     private Server start(String postgres) {
-        Server.Settings settings = Server.Settings.local(data);
+        ServerSettings settings = ServerSettings.local(data);
         return Server.start(postgres.isEmpty() ? settings : settings.withDatabase(postgres), GameCatalog.standard());
     }
 

@@ -10,6 +10,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -275,6 +276,7 @@ class SeatsTest extends ServerTest {
         Client.Seat red = client.seats(made).getFirst();
         String invitation = made.path("invitations").get(0).path("invitation").asString();
         Client.Seat lost = seat(expect(201, join(invitation)).json()); // the answer never arrives
+        assertThat(came(red)).containsExactly(true, false);
         String fresh = expect(200, red.post("/invite", Map.of("side", "blue")))
                 .json()
                 .path("invitation")
@@ -283,9 +285,37 @@ class SeatsTest extends ServerTest {
         expect(401, lost.get(""));
         Client.Seat blue = seat(expect(201, join(fresh)).json());
         expect(200, blue.get("")); // this one came
+        assertThat(came(red)).containsExactly(true, true);
         Waiting.until(() -> red.post("/invite", Map.of("side", "blue")).status() == 403);
         restart();
         expect(403, again(red).post("/invite", Map.of("side", "blue")));
         expect(200, again(blue).get(""));
+    }
+
+    private static List<Boolean> came(Client.Seat seat) {
+        List<Boolean> came = new ArrayList<>();
+        for (JsonNode each : seat.state().path("seats")) came.add(each.path("came").asBoolean());
+        return came;
+    }
+
+    /** The host's page hears of it, though it is no part of the record. */
+    @Test
+    void theHostIsToldWhenTheHolderComes() {
+        JsonNode made = open("invited");
+        Client.Seat red = client.seats(made).getFirst();
+        Client.Seat blue = seat(expect(
+                        201,
+                        join(made.path("invitations").get(0).path("invitation").asString()))
+                .json());
+        try (LiveClient live = new LiveClient(server.port())) {
+            live.call("watch", red, Map.of("since", 0, "state", true));
+            int before = live.received.size();
+            expect(200, blue.get(""));
+            Waiting.until(() -> live.received.size() > before);
+            JsonNode news = Client.JSON.readTree(live.received.getLast());
+            assertThat(news.path("items")).isEmpty();
+            assertThat(news.path("state").path("seats").get(1).path("came").asBoolean())
+                    .isTrue();
+        }
     }
 }

@@ -49,7 +49,7 @@ class SecrecyTest {
         Instant[] time = {Instant.parse("2026-01-01T00:00:00Z")};
         List<String> received = new ArrayList<>();
         try (Server server = Server.start(
-                Server.Settings.local(data.resolve(world.name())),
+                ServerSettings.local(data.resolve(world.name())),
                 TestServer.catalog(),
                 () -> time[0],
                 new Secrets(new Random(1)))) {
@@ -89,8 +89,10 @@ class SecrecyTest {
                 .asString();
         JsonNode seat = expect(201, client.post("/api/join", null, Map.of("invitation", invitation)))
                 .json();
-        return client
-        .new Seat(seat.path("table").asString(), "blue", seat.path("token").asString());
+        Client.Seat blue =
+                client.new Seat(seat.path("table").asString(), "blue", seat.path("token").asString());
+        expect(200, blue.get("")); // that the holder of a seat has come is not secret
+        return blue;
     }
 
     private static void hidden(Client.Seat blue, String order) {

@@ -26,8 +26,8 @@ abstract class ServerTest {
         client = new Client(server.port());
     }
 
-    Server.Settings settings() {
-        return Server.Settings.local(data);
+    ServerSettings settings() {
+        return ServerSettings.local(data);
     }
 
     GameCatalog catalog() {

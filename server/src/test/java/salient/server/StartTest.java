@@ -20,11 +20,11 @@ class StartTest extends ServerTest {
 
     @Test
     void aPortInUseIsSaidInOneSentence() {
-        Server.Settings taken = Server.Settings.local(data.resolve("other")).at("127.0.0.1", server.port());
+        ServerSettings taken = ServerSettings.local(data.resolve("other")).at("127.0.0.1", server.port());
         assertThatThrownBy(() -> Server.start(taken, catalog()))
                 .isInstanceOf(CannotStart.class)
                 .hasMessageContaining("port " + server.port());
-        Server.start(Server.Settings.local(data.resolve("other")), catalog()).close(); // and its folder is free again
+        Server.start(ServerSettings.local(data.resolve("other")), catalog()).close(); // and its folder is free again
     }
 
     @Test

@@ -15,6 +15,6 @@ public final class TestServer {
     }
 
     public static Server start(Path data) {
-        return Server.start(Server.Settings.local(data), catalog());
+        return Server.start(ServerSettings.local(data), catalog());
     }
 }

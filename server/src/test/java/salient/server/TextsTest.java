@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** No character comes in that the database cannot hold. On PostgreSQL, where a NUL is one. */
 class TextsTest extends ServerTest {
     @Override
-    Server.Settings settings() {
+    ServerSettings settings() {
         return super.settings().withDatabase(TestPostgres.freshDatabase());
     }
 

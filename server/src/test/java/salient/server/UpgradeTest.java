@@ -11,7 +11,7 @@ import salient.server.http.Limits;
 /** Upgrades leave nothing behind: no session, no cookie, no place taken for ever. */
 class UpgradeTest extends ServerTest {
     @Override
-    Server.Settings settings() {
+    ServerSettings settings() {
         return super.settings().withLimits(Limits.forThisMachine().withRates(50, 60, 1_000, 2));
     }
 
@@ -57,6 +57,21 @@ class UpgradeTest extends ServerTest {
                     .findFirst()
                     .orElse(""));
         assertThat(answers).anyMatch(line -> line.startsWith("HTTP/1.1 429"));
+    }
+
+    @Test
+    void malformedUpgradesAndRequestsCountTowardTheRate() {
+        for (String request : List.of(
+                "GET /api/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n"
+                        + "Sec-WebSocket-Key: x\r\n\r\n",
+                "GET /elsewhere HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n"
+                        + "Sec-WebSocket-Key: bm90IGEgcmVhbCBrZXkhIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
+                "GARBAGE\r\n\r\n")) {
+            int refused = 0;
+            for (int i = 0; i < 200; i++)
+                if (Raw.exchange(server.port(), request).startsWith("HTTP/1.1 429")) refused++;
+            assertThat(refused).as(request).isPositive();
+        }
     }
 
     @Test

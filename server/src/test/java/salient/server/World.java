@@ -44,7 +44,7 @@ final class World implements AutoCloseable {
         this.game = game;
         this.scenario = scenario;
         this.server = Server.start(
-                Server.Settings.local(data),
+                ServerSettings.local(data),
                 new GameCatalog(List.of(GameEntry.of(game, List.of()))),
                 () -> time,
                 new Secrets(new Random(1)));
@@ -82,6 +82,7 @@ final class World implements AutoCloseable {
                     .json();
             String side = seat.path("side").asString();
             seats.put(side, client.new Seat(mine.table, side, seat.path("token").asString()));
+            expect(200, seats.get(side).get("")); // that the holder of a seat has come is not secret
         }
     }
 

@@ -1,5 +1,6 @@
 package salient.server.http;
 
+import java.net.URI;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
@@ -33,5 +34,20 @@ final class AllowedHosts {
     private boolean allows(String header) {
         String host = header.toLowerCase(Locale.ROOT).replaceFirst(":\\d{1,5}$", "");
         return names.contains(host) || NUMBERS.matcher(host).matches();
+    }
+
+    /** A page of another origin must not create games or open sockets on behalf of its reader. */
+    static void refuseOtherOrigins(String origin, String host) {
+        if (origin != null && !sameOrigin(origin, host))
+            throw new RequestRefused(403, "origin", "Pages of another origin cannot do this.");
+    }
+
+    private static boolean sameOrigin(String origin, String host) {
+        try {
+            String authority = URI.create(origin).getAuthority();
+            return authority != null && authority.equalsIgnoreCase(host);
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 }

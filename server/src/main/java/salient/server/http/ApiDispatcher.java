@@ -27,19 +27,23 @@ public final class ApiDispatcher {
      * What goes back: the same bytes over HTTP and inside a WebSocket reply.
      *
      * @param retryAfter after how many seconds the same request may be answered otherwise; 0 if that is not known
+     * @param item the number of the item that it tells together with the state after it; 0 if it does not
      */
-    record Answer(int status, String type, byte[] body, int retryAfter) {
+    record Answer(int status, String type, byte[] body, int retryAfter, int item) {
         Answer(int status, String type, byte[] body) {
-            this(status, type, body, 0);
+            this(status, type, body, 0, 0);
         }
 
         static Answer refused(RequestRefused refused) {
             return new Answer(
-                    refused.status(), "application/json", Json.bytes(refused.problem()), refused.retryAfter());
+                    refused.status(), "application/json", Json.bytes(refused.problem()), refused.retryAfter(), 0);
         }
 
         static Answer json(int status, Object value) {
-            return new Answer(status, "application/json", Json.bytes(value));
+            boolean withState = value instanceof Responses.Done done
+                    && done.state().filter(state -> state.sequence() == done.sequence()).isPresent();
+            int item = withState ? ((Responses.Done) value).sequence() : 0;
+            return new Answer(status, "application/json", Json.bytes(value), 0, item);
         }
     }
 
@@ -108,12 +112,16 @@ public final class ApiDispatcher {
                     503, "storage", "The database does not answer or is full. Nothing was changed; try again.");
             return Answer.json(503, away.problem());
         } catch (RuntimeException fault) {
-            String number = Integer.toHexString(ThreadLocalRandom.current().nextInt(1 << 20, 1 << 24));
-            LOG.log(System.Logger.Level.ERROR, "error " + number, fault);
-            RequestRefused ours =
-                    new RequestRefused(500, "fault", "Something went wrong in the server (error " + number + ").");
-            return Answer.json(500, ours.problem());
+            return fault(fault);
         }
+    }
+
+    /** The client gets a number, which the log has too. */
+    static Answer fault(Exception fault) {
+        String number = Integer.toHexString(ThreadLocalRandom.current().nextInt(1 << 20, 1 << 24));
+        LOG.log(System.Logger.Level.ERROR, "error " + number, fault);
+        return Answer.refused(
+                new RequestRefused(500, "fault", "Something went wrong in the server (error " + number + ")."));
     }
 
     private Answer dispatch(Call call) {

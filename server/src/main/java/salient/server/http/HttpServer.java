@@ -5,14 +5,19 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
+import jakarta.servlet.DispatcherType;
+import jakarta.servlet.Filter;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import salient.server.table.Secrets;
 import salient.server.table.TableQueries;
 import salient.server.wire.RequestRefused;
@@ -21,13 +26,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** HTTP: paths, headers and sizes; calls go to {@link ApiDispatcher}. */
 public final class HttpServer {
-    static final String VISITOR = "salient.visitor";
-
-    /** Everything comes from the server itself; styles may be set on elements, as a canvas page must. */
-    private static final String CONTENT_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'"
-            + " 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
-            + " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
     /** How much of a body that is too large is read and dropped. */
     private static final int MOST_DROPPED = 16 * 1024 * 1024;
 
@@ -42,8 +40,8 @@ public final class HttpServer {
     private final Metrics metrics;
     private final StaticFiles pages;
     private final ResponseCache cached = new ResponseCache();
-    private final boolean behindProxy;
-    private final AllowedHosts hosts;
+    private final Admission admission;
+    private final ErrorAnswers errors;
     private final Optional<String> metricsToken;
     private final ConnectionGuard guard;
     private final Javalin javalin;
@@ -61,13 +59,14 @@ public final class HttpServer {
         this.reader = reader;
         this.limits = limits;
         this.limiter = new RateLimiter(limits);
-        this.hosts = new AllowedHosts(access.listening(), access.names());
+        this.admission = new Admission(
+                new AllowedHosts(access.listening(), access.names()), limiter, access.behindProxy());
+        this.errors = new ErrorAnswers(limiter);
         this.metricsToken = access.metricsToken();
         this.guard = new ConnectionGuard(limits, !access.behindProxy());
         this.sockets = new WebSockets(calls, reader, queries);
         this.metrics = metrics;
         this.pages = new StaticFiles(webDirectory);
-        this.behindProxy = access.behindProxy();
         metrics.gauge("open_sockets", limiter::sockets);
         this.javalin = Javalin.create(this::configure);
     }
@@ -125,19 +124,23 @@ public final class HttpServer {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(8 * 1024);
         });
-        config.jetty.modifyServletContextHandler(handler -> handler.addFilter(
-                new org.eclipse.jetty.ee10.servlet.FilterHolder(new NoSession()),
-                "/*",
-                java.util.EnumSet.of(jakarta.servlet.DispatcherType.REQUEST)));
-        config.jetty.modifyServer(server ->
-                server.addEventListener(new org.eclipse.jetty.util.component.LifeCycle.Listener() {
+        config.http.prefer405over404 = true;
+        config.jetty.modifyServletContextHandler(handler -> {
+            for (Filter filter : List.of(admission, new NoSession()))
+                handler.addFilter(new FilterHolder(filter), "/*", EnumSet.of(DispatcherType.REQUEST));
+            handler.setErrorHandler(errors);
+        });
+        config.jetty.modifyServer(server -> {
+            server.setErrorHandler(errors);
+            server.addEventListener(new org.eclipse.jetty.util.component.LifeCycle.Listener() {
                     @Override
                     public void lifeCycleStarting(org.eclipse.jetty.util.component.LifeCycle starting) {
                         for (var connector : server.getConnectors())
                             if (connector instanceof org.eclipse.jetty.server.ServerConnector plain)
                                 plain.addBean(guard);
                     }
-                }));
+                });
+        });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(limits.bodyBytes());
             factory.setIdleTimeout(Duration.ofMinutes(2));
@@ -146,10 +149,11 @@ public final class HttpServer {
     }
 
     private void routes(RoutesConfig routes) {
-        routes.before(this::headers);
-        routes.before(this::admit);
-        routes.wsBeforeUpgrade("/api/live", this::upgrade);
-        routes.ws("/api/live", sockets::routes);
+        routes.exception(
+                HttpResponseException.class,
+                (refused, context) -> answer(context, ApiDispatcher.Answer.refused(ErrorAnswers.of(refused.getStatus()))));
+        routes.exception(Exception.class, (fault, context) -> answer(context, ApiDispatcher.fault(fault)));
+        routes.ws(Admission.LIVE, sockets::routes);
         routes.get(
                 "/api/health",
                 context ->
@@ -189,29 +193,11 @@ public final class HttpServer {
         throw RequestRefused.unknown("such call");
     }
 
-    /** Every request, whatever it asks for, is from a known name and within the visitor's rate. */
-    private void admit(Context context) {
-        try {
-            hosts.check(context.header("Host"));
-            visitor(context).countRequest();
-        } catch (RequestRefused refused) {
-            answer(context, ApiDispatcher.Answer.refused(refused));
-            context.skipRemainingHandlers();
-        }
-    }
-
-    private void headers(Context context) {
-        context.header("Content-Security-Policy", CONTENT_POLICY);
-        context.header("X-Content-Type-Options", "nosniff");
-        context.header("Referrer-Policy", "no-referrer");
-        context.header("Cross-Origin-Opener-Policy", "same-origin");
-        context.header("Cross-Origin-Resource-Policy", "same-origin");
-    }
-
     private ApiDispatcher.Answer call(Context context, Route route) {
         return ApiDispatcher.guarded(() -> {
             RateLimiter.Visitor visitor = visitor(context);
-            if (!route.method().equals("GET")) refuseOtherOrigins(context);
+            if (!route.method().equals("GET"))
+                AllowedHosts.refuseOtherOrigins(context.header("Origin"), context.header("Host"));
             JsonNode body = route.method().equals("GET") ? query(context, route) : body(context, route);
             Optional<String> table = Optional.ofNullable(context.pathParamMap().get("table"));
             return calls.answer(new ApiDispatcher.Call(route.call(), table, token(context), body, visitor));
@@ -224,12 +210,8 @@ public final class HttpServer {
         context.header("Cache-Control", "no-store");
     }
 
-    private RateLimiter.Visitor visitor(Context context) {
-        String address = context.req().getRemoteAddr();
-        String forwarded = context.header("X-Forwarded-For");
-        if (behindProxy && forwarded != null)
-            address = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip(); // the proxy's own entry is last
-        return limiter.from(address);
+    private static RateLimiter.Visitor visitor(Context context) {
+        return context.attribute(Admission.VISITOR);
     }
 
     private static Optional<String> token(Context context) {
@@ -277,35 +259,5 @@ public final class HttpServer {
         if (route.call().equals("rulebook") || route.call().equals("map")) body.put("game", context.pathParam("game"));
         Texts.checked(body);
         return body;
-    }
-
-    private void upgrade(Context context) {
-        try {
-            hosts.check(context.header("Host"));
-            refuseOtherOrigins(context);
-            RateLimiter.Visitor visitor = visitor(context);
-            visitor.countRequest();
-            visitor.mayOpenSocket();
-            context.attribute(VISITOR, visitor);
-        } catch (RequestRefused refused) {
-            answer(context, ApiDispatcher.Answer.refused(refused));
-            context.skipRemainingHandlers();
-        }
-    }
-
-    /** A page of another origin must not create games or open sockets on behalf of its reader. */
-    private static void refuseOtherOrigins(Context context) {
-        String origin = context.header("Origin");
-        if (origin != null && !sameOrigin(origin, context.header("Host")))
-            throw new RequestRefused(403, "origin", "Pages of another origin cannot do this.");
-    }
-
-    private static boolean sameOrigin(String origin, String host) {
-        try {
-            return URI.create(origin).getAuthority() != null
-                    && URI.create(origin).getAuthority().equalsIgnoreCase(host);
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
     }
 }

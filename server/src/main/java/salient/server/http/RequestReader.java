@@ -1,8 +1,15 @@
 package salient.server.http;
 
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import salient.server.wire.RequestRefused;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
@@ -10,6 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.cfg.CoercionAction;
 import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.type.LogicalType;
@@ -17,6 +25,7 @@ import tools.jackson.databind.type.LogicalType;
 /** Reads what clients send, strictly: an unknown field, a missing one or a wrong type is the client's mistake. */
 public final class RequestReader {
     private static final int DEEPEST = 20;
+    private static final Pattern FIELD = Pattern.compile("creator property '(\\w+)'");
 
     private final JsonMapper mapper = mapper();
 
@@ -73,30 +82,54 @@ public final class RequestReader {
             throw RequestRefused.json("A " + type.getSimpleName() + " has no field '" + e.getPropertyName()
                     + "'; its fields are " + e.getKnownPropertyIds() + ".");
         } catch (DatabindException e) {
-            throw RequestRefused.json("This is not a valid " + type.getSimpleName() + ": " + path(e) + firstClause(e));
+            throw RequestRefused.json("This is not a valid " + type.getSimpleName() + ": " + path(e) + wrong(e));
         } catch (JacksonException e) {
-            throw RequestRefused.json("This is not a valid " + type.getSimpleName() + ": " + firstClause(e));
+            throw RequestRefused.json("This is not a valid " + type.getSimpleName() + ".");
         }
     }
 
+    /** Where it is, as the sender would write it. */
     private static String path(DatabindException e) {
-        String path = e.getPathReference();
-        int bracket = path.indexOf('[');
-        return bracket < 0 ? "" : path.substring(bracket) + " ";
+        StringBuilder path = new StringBuilder();
+        for (JacksonException.Reference step : e.getPath())
+            path.append('[')
+                    .append(step.getPropertyName() == null
+                            ? Integer.toString(step.getIndex())
+                            : '"' + step.getPropertyName() + '"')
+                    .append(']');
+        return path.isEmpty() ? "" : path.append(' ').toString();
     }
 
-    /** Only the first part of the message: the rest is about Java classes. */
-    private static String firstClause(JacksonException e) {
-        String message = e.getOriginalMessage();
-        int end = message.indexOf(" (");
-        return (end < 0 ? message : message.substring(0, end)).replaceAll("`?salient[.\\w$]*\\.([\\w$]+)`?", "$1");
+    /** In our own words: those of the library name its classes. */
+    private static String wrong(DatabindException e) {
+        Matcher field = FIELD.matcher(e.getOriginalMessage());
+        if (field.find()) return "the field '" + field.group(1) + "' is missing.";
+        if (e instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null)
+            return "expected " + kind(mismatch.getTargetType()) + ".";
+        return "it cannot be read.";
+    }
+
+    private static String kind(Class<?> type) {
+        if (type.isEnum()) return "one of " + Arrays.toString(type.getEnumConstants()).toLowerCase(Locale.ROOT);
+        if (type == String.class) return "a text";
+        if (type == boolean.class || type == Boolean.class) return "true or false";
+        if (type == int.class || type == Integer.class) return "a whole number of at most nine digits";
+        if (Collection.class.isAssignableFrom(type)) return "a list";
+        return "an object";
     }
 
     private static RequestRefused notJson(JacksonException e) {
-        String where = e.getLocation() == null
-                ? ""
-                : " at line " + e.getLocation().getLineNr() + ", column "
-                        + e.getLocation().getColumnNr();
-        return RequestRefused.json("This is not JSON" + where + ": " + e.getOriginalMessage());
+        TokenStreamLocation at = e.getLocation();
+        String where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+        return RequestRefused.json("This is not JSON" + where + ": " + problem(e));
+    }
+
+    private static String problem(JacksonException e) {
+        if (e instanceof StreamConstraintsException) return "it is nested too deeply, or a name, text or number is too long.";
+        String message = e.getOriginalMessage();
+        if (e instanceof DatabindException)
+            return message.startsWith("Duplicate") ? "a field is given twice." : "something follows its end.";
+        int classes = message.indexOf('`');
+        return classes < 0 ? message : "it cannot be read.";
     }
 }

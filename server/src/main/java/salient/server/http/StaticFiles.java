@@ -1,6 +1,7 @@
 package salient.server.http;
 
 import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -42,15 +43,13 @@ final class StaticFiles {
 
     void serve(Context context) throws IOException {
         if (root.isEmpty()) {
-            boolean home = context.path().equals("/");
-            context.status(home ? 200 : 404)
-                    .contentType("text/html; charset=utf-8")
-                    .result(WITHOUT_CLIENT);
+            if (!context.path().equals("/")) throw new NotFoundResponse();
+            context.contentType("text/html; charset=utf-8").result(WITHOUT_CLIENT);
             return;
         }
         Optional<Path> file = file(root.get(), context.path().substring(1));
         if (file.isPresent()) send(context, file.get());
-        else context.status(404).contentType("text/plain; charset=utf-8").result("There is no such page.");
+        else throw new NotFoundResponse();
     }
 
     /** Only what lies below the root, however the path is written. */

@@ -4,6 +4,8 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import salient.server.table.Caller;
@@ -20,6 +22,9 @@ final class WebSockets {
     private static final int CLOSE_SECONDS = 2;
     private static final int MOST_WATCHES = 16;
     private static final int PING_SECONDS = 20;
+    /** Calls whose answer may contain the next position. */
+    private static final Set<String> ORDERS = Set.of("play", "undo", "redo", "consent");
+
     private static final String SOCKET = "salient.socket";
 
     private final ApiDispatcher calls;
@@ -35,7 +40,7 @@ final class WebSockets {
 
     void routes(WsConfig ws) {
         ws.onConnect(context -> {
-            RateLimiter.Visitor visitor = context.attribute(HttpServer.VISITOR);
+            RateLimiter.Visitor visitor = context.attribute(Admission.VISITOR);
             if (visitor == null || !visitor.socketOpened()) {
                 context.closeSession(1013, "too many open connections");
                 return;
@@ -60,7 +65,7 @@ final class WebSockets {
     private void close(Socket socket) {
         if (open.remove(socket.context.sessionId()) == null) return;
         socket.visitor.socketClosed();
-        socket.watches.values().forEach(Subscription::close);
+        socket.watches.values().forEach(watch -> watch.news().close());
     }
 
     /** Tells every client that the server is stopping, and gives the messages a moment to arrive. */
@@ -74,10 +79,13 @@ final class WebSockets {
         }
     }
 
+    /** A seat whose news a socket wants. */
+    private record Watched(String table, Optional<String> token, Subscription news) {}
+
     private final class Socket {
         private final WsContext context;
         private final RateLimiter.Visitor visitor;
-        private final Map<String, Subscription> watches = new ConcurrentHashMap<>();
+        private final Map<String, Watched> watches = new ConcurrentHashMap<>();
 
         Socket(WsContext context, RateLimiter.Visitor visitor) {
             this.context = context;
@@ -95,11 +103,38 @@ final class WebSockets {
                 } finally {
                     visitor.countRequest();
                 }
+                Optional<Subscription> own = own(call);
+                if (own.isPresent()) {
+                    answerFirst(own.get(), call);
+                    return;
+                }
                 answer = answer(call);
             } catch (RequestRefused refused) {
                 answer = ApiDispatcher.Answer.refused(refused);
             }
             send(reply(id, answer));
+        }
+
+        /** The subscription of the seat that gives an order. */
+        private Optional<Subscription> own(Live.Call call) {
+            if (!ORDERS.contains(call.call())) return Optional.empty();
+            return watches.values().stream()
+                    .filter(watch -> call.table().equals(Optional.of(watch.table()))
+                            && call.token().equals(watch.token()))
+                    .map(Watched::news)
+                    .findFirst();
+        }
+
+        /** The state after an order goes into the answer, so it is not sent a second time as news. */
+        private void answerFirst(Subscription own, Live.Call call) {
+            own.hold();
+            try {
+                ApiDispatcher.Answer answer = answer(call);
+                if (answer.item() > 0) own.answered(answer.item());
+                send(reply(call.id(), answer));
+            } finally {
+                own.release();
+            }
         }
 
         private ApiDispatcher.Answer answer(Live.Call call) {
@@ -124,16 +159,16 @@ final class WebSockets {
                     : items.items().getLast().sequence();
             TableQueries.Included included = TableQueries.Included.of(wish.state(), wish.subject());
             Subscription watch = queries.watch(caller, seen, included, news -> send(Json.text(news)));
-            Subscription former = watches.put(name, watch);
-            if (former != null) former.close();
+            Watched former = watches.put(name, new Watched(caller.tableId(), call.token(), watch));
+            if (former != null) former.news().close();
             watch.start();
             return ApiDispatcher.Answer.json(200, items);
         }
 
         private ApiDispatcher.Answer unwatch(ApiDispatcher.Call call) {
             Caller caller = calls.caller(call);
-            Subscription watch = watches.remove(name(caller));
-            if (watch != null) watch.close();
+            Watched watch = watches.remove(name(caller));
+            if (watch != null) watch.news().close();
             return ApiDispatcher.Answer.json(200, queries.feed(caller, Integer.MAX_VALUE));
         }
 

@@ -16,6 +16,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Properties;
 
 /**
@@ -31,6 +32,13 @@ final class DataFolder {
 
     /** Makes the folder if it is missing, and keeps other processes out of it until the lock is closed. */
     static FileLock enter(Path file) {
+        return tryToEnter(file)
+                .orElseThrow(() -> new StorageFailure(
+                        "another Salient is using " + file + "; stop it, or choose another folder", null));
+    }
+
+    /** As {@link #enter}; empty if another process is in it. */
+    static Optional<FileLock> tryToEnter(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         try {
             if (Files.exists(folder) && !Files.isDirectory(folder))
@@ -46,17 +54,17 @@ final class DataFolder {
         }
     }
 
-    private static FileLock lock(Path file) throws IOException {
+    private static Optional<FileLock> lock(Path file) throws IOException {
         FileChannel channel = FileChannel.open(
                 file.resolveSibling(file.getFileName() + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             FileLock lock = channel.tryLock();
-            if (lock != null) return lock;
+            if (lock != null) return Optional.of(lock);
         } catch (OverlappingFileLockException e) {
             // held by this very process, which is just as bad
         }
         channel.close();
-        throw new StorageFailure("another Salient is using " + file + "; stop it, or choose another folder", null);
+        return Optional.empty();
     }
 
     /** Refuses a file that is no database of this version; reads only. A file that does not exist yet is fine. */

@@ -3,6 +3,7 @@ package salient.server.store;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Savepoint;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,7 +25,7 @@ public final class Journal implements AutoCloseable {
     static final String INSERT = "insert into entry (table_id, sequence, kind, side, text, request, at)"
             + " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing";
 
-    /** Something else to write, in a transaction of its own: true if it was done, false if it came too late. */
+    /** Something else to write, as a whole or not at all: true if it was done, false if it came too late. */
     @FunctionalInterface
     interface Change {
         boolean apply(Connection connection) throws SQLException;
@@ -91,22 +92,11 @@ public final class Journal implements AutoCloseable {
         disconnect();
     }
 
-    private void write(List<Job> jobs) {
-        List<Append> appends = new ArrayList<>();
-        for (Job job : jobs) if (job instanceof Append append) appends.add(append);
-        // One order for all processes, so that two batches wait for each other in a line and not in a circle.
-        appends.sort(Comparator.comparing((Append append) -> append.entry().table())
-                .thenComparing(append -> append.entry().sequence()));
-        append(appends);
-        for (Job job : jobs) if (job instanceof Alter alter) attempt(List.of(alter), () -> alterOne(alter), false);
-    }
-
     /** All at once; if the database refuses what one of them says, each for itself, so that the others do not fail too. */
-    private void append(List<Append> appends) {
-        if (appends.isEmpty()) return;
-        if (appends.size() > 1 && !attempt(appends, () -> appendAll(appends), true))
-            for (Append append : appends) append(List.of(append));
-        else if (appends.size() == 1) attempt(appends, () -> appendAll(appends), false);
+    private void write(List<Job> jobs) {
+        boolean alone = jobs.size() == 1;
+        if (!attempt(jobs, () -> writeAll(jobs), !alone))
+            for (Job job : jobs) attempt(List.of(job), () -> writeAll(List.of(job)), false);
     }
 
     /**
@@ -149,7 +139,29 @@ public final class Journal implements AutoCloseable {
         Runnable run() throws SQLException;
     }
 
-    private Runnable appendAll(List<Append> appends) throws SQLException {
+    private Runnable writeAll(List<Job> jobs) throws SQLException {
+        List<Append> appends = new ArrayList<>();
+        List<Alter> alters = new ArrayList<>();
+        for (Job job : jobs)
+            switch (job) {
+                case Append append -> appends.add(append);
+                case Alter alter -> alters.add(alter);
+            }
+        int[] counts = insertAll(appends);
+        boolean[] altered = new boolean[alters.size()];
+        for (int i = 0; i < altered.length; i++) altered[i] = alter(alters.get(i));
+        connection.commit();
+        return () -> {
+            for (int i = 0; i < counts.length; i++) appends.get(i).done().complete(counts[i] == 1);
+            for (int i = 0; i < altered.length; i++) alters.get(i).done().complete(altered[i]);
+        };
+    }
+
+    private int[] insertAll(List<Append> appends) throws SQLException {
+        if (appends.isEmpty()) return new int[0];
+        // One order for all processes, so that two batches wait for each other in a line and not in a circle.
+        appends.sort(Comparator.comparing((Append append) -> append.entry().table())
+                .thenComparing(append -> append.entry().sequence()));
         for (Append append : appends) {
             bind(insert, append.entry());
             insert.addBatch();
@@ -160,10 +172,16 @@ public final class Journal implements AutoCloseable {
                     connection,
                     process,
                     appends.stream().map(append -> append.entry().table()).toList());
-        connection.commit();
-        return () -> {
-            for (int i = 0; i < counts.length; i++) appends.get(i).done().complete(counts[i] == 1);
-        };
+        return counts;
+    }
+
+    /** What came too late leaves nothing behind, and the others in the same commit are not concerned. */
+    private boolean alter(Alter alter) throws SQLException {
+        Savepoint before = connection.setSavepoint();
+        boolean done = alter.change().apply(connection);
+        if (!done) connection.rollback(before);
+        connection.releaseSavepoint(before);
+        return done;
     }
 
     static void bind(PreparedStatement insert, JournalEntry entry) throws SQLException {
@@ -174,13 +192,6 @@ public final class Journal implements AutoCloseable {
         insert.setString(5, entry.text());
         insert.setString(6, entry.request());
         insert.setLong(7, entry.at().toEpochMilli());
-    }
-
-    private Runnable alterOne(Alter alter) throws SQLException {
-        boolean done = alter.change().apply(connection);
-        if (done) connection.commit();
-        else connection.rollback();
-        return () -> alter.done().complete(done);
     }
 
     private void connectIfNeeded() throws SQLException {

@@ -93,6 +93,22 @@ public record SeatRow(
         return sitter == Sitter.PERSON && !host && !came;
     }
 
+    /** The seat after its holder has used the token. */
+    public SeatRow used() {
+        return new SeatRow(
+                table,
+                side,
+                sitter,
+                name,
+                computer,
+                host,
+                tokenHash,
+                invitationHash,
+                openInvitation,
+                invitedAt,
+                true);
+    }
+
     /** The seat with a new occupant. */
     public SeatRow taken(Sitter by, String withName, Optional<String> withComputer, Optional<String> withTokenHash) {
         return new SeatRow(

@@ -90,7 +90,9 @@ public final class Store implements Storage, AutoCloseable {
                 update.setString(2, seat.table());
                 update.setString(3, seat.side());
                 update.setString(4, seat.tokenHash().orElse(""));
-                return update.executeUpdate() == 1;
+                boolean done = update.executeUpdate() == 1;
+                if (done) wakeOthers(connection, seat.table());
+                return done;
             }
         });
     }

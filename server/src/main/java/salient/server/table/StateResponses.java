@@ -65,7 +65,11 @@ final class StateResponses {
     private static List<Responses.Seat> seats(TableSnapshot now) {
         return now.seats().stream()
                 .map(seat -> new Responses.Seat(
-                        seat.side(), Responses.Sitter.valueOf(seat.sitter().name()), seat.name(), seat.computer()))
+                        seat.side(),
+                        Responses.Sitter.valueOf(seat.sitter().name()),
+                        seat.name(),
+                        seat.computer(),
+                        !seat.isEmpty() && !seat.neverCame()))
                 .toList();
     }
 

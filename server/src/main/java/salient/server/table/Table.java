@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -50,9 +49,6 @@ final class Table {
     private TableState state;
     /** After a write with an unknown result only the database knows the state of the table. */
     private boolean uncertain;
-
-    /** The hashes of tokens that were used for the first time. */
-    private final Set<String> came = ConcurrentHashMap.newKeySet();
 
     private volatile long positionBytes;
     private volatile Header header;
@@ -189,8 +185,21 @@ final class Table {
 
     /** The holder of a seat uses its token: from now on nobody else can be invited in its place. */
     void noteCame(SeatRow seat) {
-        if (!seat.neverCame() || !came.add(seat.tokenHash().orElse(""))) return;
-        store.noteCame(seat, clock.instant());
+        if (!seat.neverCame()) return;
+        changing.lock();
+        try {
+            if (!now.seats().contains(seat)) return; // noted meanwhile, or no longer the holder
+            store.noteCame(seat, clock.instant());
+            publish(List.of(), with(seat.used()), Cause.OWN);
+        } finally {
+            changing.unlock();
+        }
+    }
+
+    private List<SeatRow> with(SeatRow changed) {
+        return now.seats().stream()
+                .map(seat -> seat.side().equals(changed.side()) ? changed : seat)
+                .toList();
     }
 
     void watch(Listener listener) {
@@ -264,10 +273,7 @@ final class Table {
                 return entry.sequence();
             }
             case Change.Reseat(SeatRow _, SeatRow fresh, JournalEntry entry) -> {
-                List<SeatRow> seats = now.seats().stream()
-                        .map(seat -> seat.side().equals(fresh.side()) ? fresh : seat)
-                        .toList();
-                publish(List.of(state.applyOwn(entry)), seats, Cause.OWN);
+                publish(List.of(state.applyOwn(entry)), with(fresh), Cause.OWN);
                 return entry.sequence();
             }
         }

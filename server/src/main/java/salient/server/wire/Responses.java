@@ -45,7 +45,8 @@ public final class Responses {
         OPEN
     }
 
-    public record Seat(String side, Sitter sitter, String name, Optional<String> computer) {}
+    /** @param came whether its holder has used it; as long as nobody has, the host can invite someone else */
+    public record Seat(String side, Sitter sitter, String name, Optional<String> computer, boolean came) {}
 
     public enum Undo {
         NO,

@@ -11,6 +11,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -113,7 +114,10 @@ class DataFolderTest {
             Backups.backup(data, copy);
             writing.join();
             assertThat(store.entries("t", 0)).hasSize(300);
-            assertThatThrownBy(() -> Backups.restore(copy, data)).hasMessageContaining("another Salient is using");
+            assertThatThrownBy(() -> Backups.restore(copy, data, Duration.ofMillis(300)))
+                    .as("what uses the folder is no program that could be asked")
+                    .hasMessageContaining("does not answer");
+            assertThat(Backups.isRestoreWanted(data)).isFalse();
             assertThatThrownBy(() -> Backups.backup(data, copy)).hasMessageContaining("exists already");
         }
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))

@@ -160,6 +160,13 @@ final class SimulatedDatabase {
 
         @Override
         public CompletableFuture<Boolean> noteCame(SeatRow seat, Instant at) {
+            schedule.interruption();
+            SeatRow now = seats.get(key(seat));
+            if (!now.neverCame() || !now.tokenHash().equals(seat.tokenHash()))
+                return CompletableFuture.completedFuture(false);
+            seats.put(key(seat), now.used());
+            for (Connection other : connections)
+                if (other != this && other.listening) other.notices.add(seat.table());
             return CompletableFuture.completedFuture(true);
         }
 
