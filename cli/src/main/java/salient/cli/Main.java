@@ -55,6 +55,7 @@ public final class Main {
                 new ScenarioCommand(),
                 new BenchCommand(),
                 new TortureCommand(),
+                new SoakCommand(),
                 new TrainCommand());
     }
 

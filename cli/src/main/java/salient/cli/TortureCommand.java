@@ -5,11 +5,13 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import salient.server.load.Hostile;
 import salient.server.load.Joins;
 import salient.server.load.LoadMain;
 import salient.server.load.Torture;
@@ -38,6 +40,18 @@ final class TortureCommand implements Callable<Integer> {
             description = "Instead of kills: so many open seats are taken at once.")
     private int joins;
 
+    @Option(
+            names = "--hostile",
+            paramLabel = "SECONDS",
+            description = "Instead of kills: for so long, how much eight visitors at their limits slow the others down.")
+    private int hostile;
+
+    @Option(
+            names = "--restart-database",
+            paramLabel = "COMMAND",
+            description = "Run with every tenth kill; it restarts the database.")
+    private String restart;
+
     @Option(names = "--database", paramLabel = "URL", description = "A PostgreSQL database instead of a file.")
     private String database;
 
@@ -49,17 +63,33 @@ final class TortureCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         List<String> ids = games.stream().map(game -> Games.named(game).id()).toList();
         List<String> faults;
-        if (joins > 0) {
+        if (hostile > 0) {
+            Hostile.Report report = LoadMain.hostile(ids.getFirst(), where(database), hostile);
+            out.println(report);
+            faults = report.isWithinTwice() ? List.of() : List.of("the others are slowed down");
+        } else if (joins > 0) {
             Joins.Report report = LoadMain.joins(ids.getFirst(), where(database), joins);
             out.println(report);
             faults = report.faults();
         } else {
-            Torture.Report report = LoadMain.torture(ids, where(database), kills);
+            Torture.Report report = LoadMain.torture(
+                    ids, where(database), kills, Optional.ofNullable(restart).map(command -> () -> run(command)));
             out.println(report);
             faults = report.faults();
         }
         out.flush();
         return faults.isEmpty() ? Main.SUCCESS : Main.NEGATIVE;
+    }
+
+    private static void run(String command) {
+        try {
+            int code = new ProcessBuilder("sh", "-c", command).inheritIO().start().waitFor();
+            if (code != 0) throw new BadInput("the command that restarts the database failed with " + code);
+        } catch (IOException e) {
+            throw new BadInput("cannot restart the database", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** A fresh folder, or the database named. */

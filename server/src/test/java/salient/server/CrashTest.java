@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +23,7 @@ class CrashTest {
 
     private static void torture(Supplier<ServerProcess> server, int processes) throws InterruptedException {
         List<Torture.Played> games = List.of(new Torture.Played("ambush", "long", List.of("red", "blue")));
-        Torture.Report report = Torture.run(new Torture.Settings(server, processes, games, 6, KILLS), _ -> {});
+        Torture.Report report = Torture.run(new Torture.Settings(server, processes, games, 6, KILLS, Optional.empty()), _ -> {});
         assertThat(report.faults()).isEmpty();
         assertThat(report.orders()).isGreaterThan(100);
         System.out.println(report);

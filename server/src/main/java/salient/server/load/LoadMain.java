@@ -5,7 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import salient.breakthrough.Breakthrough;
+import salient.greatbattles.GreatBattles;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.catalog.GameCatalog;
@@ -18,6 +20,9 @@ import salient.server.Main;
 public final class LoadMain {
     /** The game whose orders are the quickest to work out, so that the server itself is measured. */
     public static final String DEFAULT_GAME = Breakthrough.ID;
+
+    /** A game whose records are long and slow to replay. */
+    private static final String LONG_GAME = GreatBattles.ID;
 
     private LoadMain() {}
 
@@ -48,7 +53,7 @@ public final class LoadMain {
                 default -> throw new IllegalArgumentException("unknown option " + arguments[i]);
             }
         if (arguments.length > 0 && arguments[0].equals("torture"))
-            System.out.println(torture(List.of(game.split(",")), where, kills));
+            System.out.println(torture(List.of(game.split(",")), where, kills, Optional.empty()));
         else if (arguments.length > 0 && arguments[0].equals("joins")) System.out.println(joins(game, where, joins));
         else System.out.println(bench(game, where, seconds, tables));
     }
@@ -65,16 +70,44 @@ public final class LoadMain {
         }
     }
 
-    /** Kills servers again and again while games are played: two processes if the database can be shared. */
-    public static Torture.Report torture(List<String> games, List<String> where, int kills)
-            throws InterruptedException {
-        List<Torture.Played> played = new ArrayList<>();
-        for (String id : games) {
-            Game game = game(id);
-            played.add(new Torture.Played(game.id(), game.scenarios().getFirst().id(), sides(game)));
+    /** Measures whether visitors at their limits slow the others down. */
+    public static Hostile.Report hostile(String gameId, List<String> where, int seconds) throws InterruptedException {
+        List<String> arguments = new ArrayList<>(where);
+        arguments.addAll(List.of("--behind-proxy", "true"));
+        Game large = game(LONG_GAME);
+        try (ServerProcess server = ServerProcess.start(Main.class.getName(), jvm(), arguments)) {
+            return Hostile.run(new Hostile.Settings(server, played(gameId), RandomRecord.of(large, 300), seconds));
         }
+    }
+
+    /** Plays for so many minutes and notes the memory of the server. */
+    public static Soak.Report soak(List<String> games, List<String> where, int minutes) throws InterruptedException {
+        try (ServerProcess server = server(where)) {
+            return Soak.run(
+                    new Soak.Settings(
+                            server, games.stream().map(LoadMain::played).toList(), minutes),
+                    System.err::println);
+        }
+    }
+
+    /** Kills servers again and again while games are played: two processes if the database can be shared. */
+    public static Torture.Report torture(
+            List<String> games, List<String> where, int kills, Optional<Runnable> restartDatabase)
+            throws InterruptedException {
         return Torture.run(
-                new Torture.Settings(() -> server(where), processes(where), played, 9, kills), System.err::println);
+                new Torture.Settings(
+                        () -> server(where),
+                        processes(where),
+                        games.stream().map(LoadMain::played).toList(),
+                        9,
+                        kills,
+                        restartDatabase),
+                System.err::println);
+    }
+
+    private static Torture.Played played(String id) {
+        Game game = game(id);
+        return new Torture.Played(game.id(), game.scenarios().getFirst().id(), sides(game));
     }
 
     /** Guests take open seats as fast as they can. */

@@ -33,6 +33,10 @@ final class Player {
         this.dice = new SeededDice(seed);
     }
 
+    List<String> sides() {
+        return sides;
+    }
+
     String table() {
         return table;
     }

@@ -20,6 +20,7 @@ import salient.kernel.record.Step;
  */
 public final class Torture {
     private static final int MOST_ORDERS_BETWEEN = 120;
+    private static final int KILLS_PER_RESTART = 10;
     private static final int LONGEST_MILLIS = 10_000;
     /** A fiftieth of a second apart: longer than any machine needs to start the server again. */
     private static final int MOST_TRIES = 10_000;
@@ -32,14 +33,21 @@ public final class Torture {
      * @param processes how many serve the same data at once; a file can have one only
      * @param games each player plays one of them
      * @param players how many play at once
+     * @param restartDatabase if there is a way to do so: done with every tenth kill
      */
-    public record Settings(Supplier<ServerProcess> server, int processes, List<Played> games, int players, int kills) {}
+    public record Settings(
+            Supplier<ServerProcess> server,
+            int processes,
+            List<Played> games,
+            int players,
+            int kills,
+            Optional<Runnable> restartDatabase) {}
 
     /** What was found; {@code faults} is empty if the server kept its word. */
-    public record Report(int kills, int tables, int orders, int retries, List<String> faults) {
+    public record Report(int kills, int restarts, int tables, int orders, int retries, List<String> faults) {
         @Override
         public String toString() {
-            return kills + " kills, " + tables + " tables, " + orders + " orders acknowledged, " + retries
+            return kills + " kills, " + restarts + " restarts of the database, " + tables + " tables, " + orders + " orders acknowledged, " + retries
                     + " sent again: " + (faults.isEmpty() ? "nothing lost, nothing twice" : String.join("\n", faults));
         }
     }
@@ -53,6 +61,7 @@ public final class Torture {
     private final Consumer<String> say;
     private final LongAdder acknowledged = new LongAdder();
     private final List<ServerProcess> servers = new CopyOnWriteArrayList<>();
+    private int restarts;
     private volatile boolean stopping;
 
     private Torture(Settings settings, Consumer<String> say) {
@@ -86,6 +95,7 @@ public final class Torture {
         }
         for (int kill = 1; kill <= settings.kills(); kill++) {
             awaitSomeOrders();
+            if (kill % KILLS_PER_RESTART == 0) settings.restartDatabase().ifPresent(this::restart);
             int victim = kill % servers.size();
             servers.get(victim).kill();
             servers.set(victim, settings.server().get());
@@ -98,6 +108,11 @@ public final class Torture {
         Report report = verify(workers);
         for (ServerProcess server : servers) server.close();
         return report;
+    }
+
+    private void restart(Runnable database) {
+        database.run();
+        restarts++;
     }
 
     /** A random number of orders and then a moment, so that the kill comes in the midst of the next. */
@@ -123,7 +138,7 @@ public final class Torture {
             }
         }
         if (orders == 0) faults.add("no order was acknowledged at all");
-        return new Report(settings.kills(), tables, orders, retries, faults);
+        return new Report(settings.kills(), restarts, tables, orders, retries, faults);
     }
 
     /** On every process: what is lost, doubled or old on one of them is a fault. */

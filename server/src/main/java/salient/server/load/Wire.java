@@ -8,6 +8,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import salient.server.wire.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -20,6 +21,7 @@ final class Wire implements AutoCloseable {
     private final Socket socket;
     private final InputStream in;
     private final OutputStream out;
+    private final String forwarded;
 
     record Reply(int status, byte[] body) {
         JsonNode json() {
@@ -47,6 +49,12 @@ final class Wire implements AutoCloseable {
     }
 
     Wire(int port) throws IOException {
+        this(port, Optional.empty());
+    }
+
+    /** @param address what a proxy in front of the server would say of the sender */
+    Wire(int port, Optional<String> address) throws IOException {
+        forwarded = address.map(from -> "X-Forwarded-For: " + from + "\r\n").orElse("");
         socket = new Socket();
         socket.setTcpNoDelay(true);
         socket.setSoTimeout(TIMEOUT_MILLIS);
@@ -67,7 +75,7 @@ final class Wire implements AutoCloseable {
 
     private void send(String method, String path, String token, byte[] body) throws IOException {
         StringBuilder head = new StringBuilder(200);
-        head.append(method).append(' ').append(path).append(" HTTP/1.1\r\nHost: localhost\r\n");
+        head.append(method).append(' ').append(path).append(" HTTP/1.1\r\nHost: localhost\r\n").append(forwarded);
         if (token != null) head.append("Authorization: Bearer ").append(token).append("\r\n");
         if (method.equals("POST"))
             head.append("Content-Length: ").append(body.length).append("\r\n");
