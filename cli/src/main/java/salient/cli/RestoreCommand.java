@@ -19,7 +19,8 @@ final class RestoreCommand implements Callable<Integer> {
     public Integer call() {
         String kept = Backups.restore(options.file(), options.data());
         options.say("The games in " + options.data() + " are those of " + options.file() + ".");
-        if (!kept.isEmpty()) options.say("The games before are in " + options.data().resolve(kept) + ".");
+        if (!kept.isEmpty())
+            options.say("The games before are in " + options.data().resolve(kept) + ".");
         return Main.SUCCESS;
     }
 }

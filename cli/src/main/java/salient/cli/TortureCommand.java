@@ -43,7 +43,8 @@ final class TortureCommand implements Callable<Integer> {
     @Option(
             names = "--hostile",
             paramLabel = "SECONDS",
-            description = "Instead of kills: for so long, how much eight visitors at their limits slow the others down.")
+            description =
+                    "Instead of kills: for so long, how much eight visitors at their limits slow the others down.")
     private int hostile;
 
     @Option(
@@ -83,7 +84,8 @@ final class TortureCommand implements Callable<Integer> {
 
     private static void run(String command) {
         try {
-            int code = new ProcessBuilder("sh", "-c", command).inheritIO().start().waitFor();
+            int code =
+                    new ProcessBuilder("sh", "-c", command).inheritIO().start().waitFor();
             if (code != 0) throw new BadInput("the command that restarts the database failed with " + code);
         } catch (IOException e) {
             throw new BadInput("cannot restart the database", e);

@@ -79,17 +79,7 @@ public record ServerSettings(
 
         ServerSettings settings() {
             return new ServerSettings(
-                    data,
-                    database,
-                    host,
-                    port,
-                    web,
-                    behindProxy,
-                    limits,
-                    thinkingTime,
-                    rehearsal,
-                    names,
-                    metricsToken);
+                    data, database, host, port, web, behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
         }
     }
 
@@ -156,6 +146,7 @@ public record ServerSettings(
     }
 
     DatabaseAddress address() {
-        return database.map(DatabaseAddress::parse).orElseGet(() -> new DatabaseAddress.File(data.resolve("salient.db")));
+        return database.map(DatabaseAddress::parse)
+                .orElseGet(() -> new DatabaseAddress.File(data.resolve("salient.db")));
     }
 }

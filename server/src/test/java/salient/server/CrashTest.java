@@ -23,7 +23,8 @@ class CrashTest {
 
     private static void torture(Supplier<ServerProcess> server, int processes) throws InterruptedException {
         List<Torture.Played> games = List.of(new Torture.Played("ambush", "long", List.of("red", "blue")));
-        Torture.Report report = Torture.run(new Torture.Settings(server, processes, games, 6, KILLS, Optional.empty()), _ -> {});
+        Torture.Report report =
+                Torture.run(new Torture.Settings(server, processes, games, 6, KILLS, Optional.empty()), _ -> {});
         assertThat(report.faults()).isEmpty();
         assertThat(report.orders()).isGreaterThan(100);
         System.out.println(report);

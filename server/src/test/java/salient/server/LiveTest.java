@@ -66,7 +66,17 @@ class LiveTest extends ServerTest {
                 JsonNode done = live.call(
                                 "play",
                                 red,
-                                Map.of("order", "arm A 3", "sequence", 0, "key", "1", "state", true, "subject", "phase"))
+                                Map.of(
+                                        "order",
+                                        "arm A 3",
+                                        "sequence",
+                                        0,
+                                        "key",
+                                        "1",
+                                        "state",
+                                        true,
+                                        "subject",
+                                        "phase"))
                         .path("body");
                 assertThat(done.path("state").path("sequence").asInt()).isEqualTo(1);
                 assertThat(sequence).isEqualTo(i);
@@ -77,7 +87,9 @@ class LiveTest extends ServerTest {
             long states = live.received.stream()
                     .filter(message -> !message.startsWith("{\"id\"") && message.contains("\"view\""))
                     .count();
-            assertThat(states).as("messages with a position besides the answers").isEqualTo(1);
+            assertThat(states)
+                    .as("messages with a position besides the answers")
+                    .isEqualTo(1);
         }
     }
 

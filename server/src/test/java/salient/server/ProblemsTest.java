@@ -23,7 +23,8 @@ class ProblemsTest extends ServerTest {
     }
 
     private static Wrong wrong(int status, String line, String... headers) {
-        return new Wrong(status, line + "\r\n" + String.join("\r\n", headers) + (headers.length > 0 ? "\r\n" : "") + "\r\n");
+        return new Wrong(
+                status, line + "\r\n" + String.join("\r\n", headers) + (headers.length > 0 ? "\r\n" : "") + "\r\n");
     }
 
     private static Wrong closing(int status, String line) {
@@ -54,8 +55,10 @@ class ProblemsTest extends ServerTest {
                 wrong(403, "GET / HTTP/1.1", "Host: evil.example", "Connection: close"),
                 new Wrong(400, "POST /api/join HTTP/1.1\r\n" + CLOSE + "Content-Length: abc\r\n\r\n"),
                 new Wrong(400, "POST /api/join HTTP/1.1\r\n" + CLOSE + "Content-Length: 3\r\n\r\n{]}"),
-                new Wrong(413, "POST /api/join HTTP/1.1\r\n" + CLOSE + json + "Content-Length: 70000\r\n\r\n"
-                        + " ".repeat(70_000)),
+                new Wrong(
+                        413,
+                        "POST /api/join HTTP/1.1\r\n" + CLOSE + json + "Content-Length: 70000\r\n\r\n"
+                                + " ".repeat(70_000)),
                 new Wrong(426, "GET /api/live HTTP/1.1\r\n" + UPGRADE + KEY + "Sec-WebSocket-Version: 99\r\n\r\n"),
                 new Wrong(426, "GET /api/live HTTP/1.1\r\n" + UPGRADE + "Sec-WebSocket-Key: x\r\n\r\n"),
                 new Wrong(
@@ -64,8 +67,10 @@ class ProblemsTest extends ServerTest {
                                 + "Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n"),
                 new Wrong(404, "GET /elsewhere HTTP/1.1\r\n" + UPGRADE + KEY + "Sec-WebSocket-Version: 13\r\n\r\n"),
                 new Wrong(404, "GET /api/live HTTP/1.1\r\n" + CLOSE + "\r\n"),
-                new Wrong(403, "GET /api/live HTTP/1.1\r\n" + UPGRADE + KEY
-                        + "Sec-WebSocket-Version: 13\r\nOrigin: http://evil.example\r\n\r\n"));
+                new Wrong(
+                        403,
+                        "GET /api/live HTTP/1.1\r\n" + UPGRADE + KEY
+                                + "Sec-WebSocket-Version: 13\r\nOrigin: http://evil.example\r\n\r\n"));
     }
 
     @ParameterizedTest

@@ -294,7 +294,8 @@ class SeatsTest extends ServerTest {
 
     private static List<Boolean> came(Client.Seat seat) {
         List<Boolean> came = new ArrayList<>();
-        for (JsonNode each : seat.state().path("seats")) came.add(each.path("came").asBoolean());
+        for (JsonNode each : seat.state().path("seats"))
+            came.add(each.path("came").asBoolean());
         return came;
     }
 

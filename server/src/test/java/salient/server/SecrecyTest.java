@@ -89,8 +89,8 @@ class SecrecyTest {
                 .asString();
         JsonNode seat = expect(201, client.post("/api/join", null, Map.of("invitation", invitation)))
                 .json();
-        Client.Seat blue =
-                client.new Seat(seat.path("table").asString(), "blue", seat.path("token").asString());
+        Client.Seat blue = client
+        .new Seat(seat.path("table").asString(), "blue", seat.path("token").asString());
         expect(200, blue.get("")); // that the holder of a seat has come is not secret
         return blue;
     }

@@ -41,9 +41,10 @@ class UploadSizesTest extends ServerTest {
 
     /** A record that begins with a position, whose text is part of it. */
     private static String record(Game game) {
-        Position position =
-                game.start(game.scenarios().getLast(), Options.of(game.options(), Map.of()));
-        return new Match(game, Header.of(game, position), DiceSource.seeded(1)).record().text();
+        Position position = game.start(game.scenarios().getLast(), Options.of(game.options(), Map.of()));
+        return new Match(game, Header.of(game, position), DiceSource.seeded(1))
+                .record()
+                .text();
     }
 
     private void upload(String record, String what) {
@@ -57,7 +58,8 @@ class UploadSizesTest extends ServerTest {
     @MethodSource("games")
     void everyNumberOfAPositionHasALimit(Game game) {
         String record = record(game);
-        List<MatchResult> numbers = new ArrayList<>(NUMBER.matcher(record).results().toList());
+        List<MatchResult> numbers =
+                new ArrayList<>(NUMBER.matcher(record).results().toList());
         assertThat(numbers).isNotEmpty();
         List<MatchResult> first = new ArrayList<>(numbers.subList(0, Math.min(30, numbers.size())));
         Collections.shuffle(numbers, new Random(1));
@@ -102,13 +104,18 @@ class UploadSizesTest extends ServerTest {
 
     @Test
     void jsonOfAbsurdShapeIsRefused() {
-        assertThat(client.postText("/api/lobby", null, "{\"tokens\": [" + "\"a\",".repeat(10_000) + "\"a\"]}").status())
+        assertThat(client.postText("/api/lobby", null, "{\"tokens\": [" + "\"a\",".repeat(10_000) + "\"a\"]}")
+                        .status())
                 .isEqualTo(400);
-        assertThat(client.postText("/api/lobby", null, "[".repeat(30_000)).status()).isEqualTo(400);
-        assertThat(client.postText("/api/lobby", null, "{\"tokens\": " + "9".repeat(60_000) + "}").status())
+        assertThat(client.postText("/api/lobby", null, "[".repeat(30_000)).status())
                 .isEqualTo(400);
-        assertThat(client.postText("/api/lobby", null, "{\"" + "a".repeat(60_000) + "\": 1}").status())
+        assertThat(client.postText("/api/lobby", null, "{\"tokens\": " + "9".repeat(60_000) + "}")
+                        .status())
                 .isEqualTo(400);
-        assertThat(client.postText("/api/lobby", null, " ".repeat(70_000)).status()).isEqualTo(413);
+        assertThat(client.postText("/api/lobby", null, "{\"" + "a".repeat(60_000) + "\": 1}")
+                        .status())
+                .isEqualTo(400);
+        assertThat(client.postText("/api/lobby", null, " ".repeat(70_000)).status())
+                .isEqualTo(413);
     }
 }

@@ -41,7 +41,9 @@ public final class ApiDispatcher {
 
         static Answer json(int status, Object value) {
             boolean withState = value instanceof Responses.Done done
-                    && done.state().filter(state -> state.sequence() == done.sequence()).isPresent();
+                    && done.state()
+                            .filter(state -> state.sequence() == done.sequence())
+                            .isPresent();
             int item = withState ? ((Responses.Done) value).sequence() : 0;
             return new Answer(status, "application/json", Json.bytes(value), 0, item);
         }

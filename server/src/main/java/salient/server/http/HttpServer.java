@@ -59,8 +59,8 @@ public final class HttpServer {
         this.reader = reader;
         this.limits = limits;
         this.limiter = new RateLimiter(limits);
-        this.admission = new Admission(
-                new AllowedHosts(access.listening(), access.names()), limiter, access.behindProxy());
+        this.admission =
+                new Admission(new AllowedHosts(access.listening(), access.names()), limiter, access.behindProxy());
         this.errors = new ErrorAnswers(limiter);
         this.metricsToken = access.metricsToken();
         this.guard = new ConnectionGuard(limits, !access.behindProxy());
@@ -133,13 +133,12 @@ public final class HttpServer {
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(errors);
             server.addEventListener(new org.eclipse.jetty.util.component.LifeCycle.Listener() {
-                    @Override
-                    public void lifeCycleStarting(org.eclipse.jetty.util.component.LifeCycle starting) {
-                        for (var connector : server.getConnectors())
-                            if (connector instanceof org.eclipse.jetty.server.ServerConnector plain)
-                                plain.addBean(guard);
-                    }
-                });
+                @Override
+                public void lifeCycleStarting(org.eclipse.jetty.util.component.LifeCycle starting) {
+                    for (var connector : server.getConnectors())
+                        if (connector instanceof org.eclipse.jetty.server.ServerConnector plain) plain.addBean(guard);
+                }
+            });
         });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(limits.bodyBytes());
@@ -151,7 +150,8 @@ public final class HttpServer {
     private void routes(RoutesConfig routes) {
         routes.exception(
                 HttpResponseException.class,
-                (refused, context) -> answer(context, ApiDispatcher.Answer.refused(ErrorAnswers.of(refused.getStatus()))));
+                (refused, context) ->
+                        answer(context, ApiDispatcher.Answer.refused(ErrorAnswers.of(refused.getStatus()))));
         routes.exception(Exception.class, (fault, context) -> answer(context, ApiDispatcher.fault(fault)));
         routes.ws(Admission.LIVE, sockets::routes);
         routes.get(

@@ -93,9 +93,10 @@ public final class RequestReader {
         StringBuilder path = new StringBuilder();
         for (JacksonException.Reference step : e.getPath())
             path.append('[')
-                    .append(step.getPropertyName() == null
-                            ? Integer.toString(step.getIndex())
-                            : '"' + step.getPropertyName() + '"')
+                    .append(
+                            step.getPropertyName() == null
+                                    ? Integer.toString(step.getIndex())
+                                    : '"' + step.getPropertyName() + '"')
                     .append(']');
         return path.isEmpty() ? "" : path.append(' ').toString();
     }
@@ -110,7 +111,8 @@ public final class RequestReader {
     }
 
     private static String kind(Class<?> type) {
-        if (type.isEnum()) return "one of " + Arrays.toString(type.getEnumConstants()).toLowerCase(Locale.ROOT);
+        if (type.isEnum())
+            return "one of " + Arrays.toString(type.getEnumConstants()).toLowerCase(Locale.ROOT);
         if (type == String.class) return "a text";
         if (type == boolean.class || type == Boolean.class) return "true or false";
         if (type == int.class || type == Integer.class) return "a whole number of at most nine digits";
@@ -125,7 +127,8 @@ public final class RequestReader {
     }
 
     private static String problem(JacksonException e) {
-        if (e instanceof StreamConstraintsException) return "it is nested too deeply, or a name, text or number is too long.";
+        if (e instanceof StreamConstraintsException)
+            return "it is nested too deeply, or a name, text or number is too long.";
         String message = e.getOriginalMessage();
         if (e instanceof DatabindException)
             return message.startsWith("Duplicate") ? "a field is given twice." : "something follows its end.";

@@ -70,11 +70,13 @@ public final class Hostile {
         for (int i = 0; i < POLITE; i++) {
             int number = i;
             times.add(new CopyOnWriteArrayList<>());
-            threads.add(Thread.ofVirtual().start(() -> visit("10.0.0." + (number + 1), wire -> play(wire, number, times))));
+            threads.add(Thread.ofVirtual()
+                    .start(() -> visit("10.0.0." + (number + 1), wire -> play(wire, number, times))));
         }
         for (int i = 0; i < HOSTILE; i++) {
             int number = i;
-            threads.add(Thread.ofVirtual().start(() -> visit("10.0.1." + (number + 1), wire -> attack(wire, number, attacks))));
+            threads.add(Thread.ofVirtual()
+                    .start(() -> visit("10.0.1." + (number + 1), wire -> attack(wire, number, attacks))));
         }
         Thread.sleep(WARM_UP_SECONDS * 1_000L);
         long[] quiet = measured(times);
@@ -85,7 +87,11 @@ public final class Hostile {
         for (Thread thread : threads) thread.join();
         if (!faults.isEmpty()) throw new IllegalStateException(faults.getFirst());
         return new Report(
-                at(quiet, 0.5), at(quiet, 0.99), at(hostile, 0.5), at(hostile, 0.99), Arrays.stream(attacks).sum());
+                at(quiet, 0.5),
+                at(quiet, 0.99),
+                at(hostile, 0.5),
+                at(hostile, 0.99),
+                Arrays.stream(attacks).sum());
     }
 
     private long[] measured(List<List<Long>> times) throws InterruptedException {

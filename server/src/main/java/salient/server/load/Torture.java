@@ -47,8 +47,9 @@ public final class Torture {
     public record Report(int kills, int restarts, int tables, int orders, int retries, List<String> faults) {
         @Override
         public String toString() {
-            return kills + " kills, " + restarts + " restarts of the database, " + tables + " tables, " + orders + " orders acknowledged, " + retries
-                    + " sent again: " + (faults.isEmpty() ? "nothing lost, nothing twice" : String.join("\n", faults));
+            return kills + " kills, " + restarts + " restarts of the database, " + tables + " tables, " + orders
+                    + " orders acknowledged, " + retries + " sent again: "
+                    + (faults.isEmpty() ? "nothing lost, nothing twice" : String.join("\n", faults));
         }
     }
 

@@ -75,7 +75,11 @@ final class Wire implements AutoCloseable {
 
     private void send(String method, String path, String token, byte[] body) throws IOException {
         StringBuilder head = new StringBuilder(200);
-        head.append(method).append(' ').append(path).append(" HTTP/1.1\r\nHost: localhost\r\n").append(forwarded);
+        head.append(method)
+                .append(' ')
+                .append(path)
+                .append(" HTTP/1.1\r\nHost: localhost\r\n")
+                .append(forwarded);
         if (token != null) head.append("Authorization: Bearer ").append(token).append("\r\n");
         if (method.equals("POST"))
             head.append("Content-Length: ").append(body.length).append("\r\n");

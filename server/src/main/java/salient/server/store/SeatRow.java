@@ -96,17 +96,7 @@ public record SeatRow(
     /** The seat after its holder has used the token. */
     public SeatRow used() {
         return new SeatRow(
-                table,
-                side,
-                sitter,
-                name,
-                computer,
-                host,
-                tokenHash,
-                invitationHash,
-                openInvitation,
-                invitedAt,
-                true);
+                table, side, sitter, name, computer, host, tokenHash, invitationHash, openInvitation, invitedAt, true);
     }
 
     /** The seat with a new occupant. */

@@ -78,8 +78,7 @@ public final class Subscription implements AutoCloseable, Table.Listener {
             int to = Math.min(last, sent + MOST_ITEMS);
             List<Feed.Item> items = queries.items(caller, now, sent, to);
             boolean complete = to == last && !items.stream().allMatch(item -> item instanceof Feed.Said);
-            TableQueries.Extras along =
-                    queries.extras(caller, now, complete ? extras : TableQueries.Included.NOTHING);
+            TableQueries.Extras along = queries.extras(caller, now, complete ? extras : TableQueries.Included.NOTHING);
             sent = to;
             if (along.state().isPresent()) seats = now.seats();
             send.accept(new Live.News(

@@ -165,8 +165,7 @@ final class SimulatedDatabase {
             if (!now.neverCame() || !now.tokenHash().equals(seat.tokenHash()))
                 return CompletableFuture.completedFuture(false);
             seats.put(key(seat), now.used());
-            for (Connection other : connections)
-                if (other != this && other.listening) other.notices.add(seat.table());
+            for (Connection other : connections) if (other != this && other.listening) other.notices.add(seat.table());
             return CompletableFuture.completedFuture(true);
         }
 
