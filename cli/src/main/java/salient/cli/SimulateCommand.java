@@ -25,6 +25,7 @@ import salient.lab.stats.Estimates.Mean;
 import salient.lab.stats.Estimates.Share;
 import salient.lab.study.ClusterRunner;
 import salient.lab.study.Manifest;
+import salient.lab.study.Master;
 import salient.lab.study.Simulation;
 import salient.lab.study.Study;
 import salient.lab.study.StudyFolder;
@@ -162,6 +163,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private StudyResult runOnCluster(Simulation simulation, Optional<Path> folder) {
+        Master.probe(on);
         ClusterRunner runner = ServiceLoader.load(ClusterRunner.class)
                 .findFirst()
                 .orElseThrow(() -> new BadInput("--on needs the Spark module, which ./salient simulate builds."));

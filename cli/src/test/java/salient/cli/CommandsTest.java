@@ -71,6 +71,36 @@ class CommandsTest {
         assertThat(said.err()).contains("there is no game chess", "breakthrough");
     }
 
+    /** Within seconds, and without a trace of Spark. */
+    @Test
+    void aClusterThatIsNotThereIsToldInASentence() {
+        Said absent = run("simulate", "race", "--games", "1", "--on", "spark://127.0.0.1:1");
+        assertThat(absent.code()).isEqualTo(2);
+        assertThat(absent.err().strip()).hasLineCount(1).contains("No Spark master answers at spark://127.0.0.1:1");
+        Said unknown = run("simulate", "race", "--games", "1", "--on", "yarn");
+        assertThat(unknown.code()).isEqualTo(2);
+        assertThat(unknown.err()).contains("A cluster is written local[*]");
+    }
+
+    @Test
+    void aStudyThatCannotBeRunIsToldInASentence() throws IOException {
+        assertThat(run("simulate", "race", "--player", "german=nobody").err()).contains("the players are ");
+        assertThat(run("simulate", "race", "--set", "constants.csv:nothing:value=3").err())
+                .contains("race/constants.csv has no row nothing");
+        assertThat(run("simulate", "race", "--set", "nothing.csv:a:b=3").err())
+                .contains("There is no data file race/nothing.csv");
+        Path study = folder.resolve("study");
+        assertThat(run("simulate", "race", "--games", "2", "--save", study.toString()).code()).isZero();
+        Path manifest = study.resolve("manifest.json");
+        Files.writeString(
+                manifest, Files.readString(manifest).replaceFirst("\"rulesVersion\":\\d+", "\"rulesVersion\":99"));
+        Said other = run("simulate", "--resume", study.toString());
+        assertThat(other.code()).isEqualTo(2);
+        assertThat(other.err().strip()).hasLineCount(1).contains("version 99", "Run the study again.");
+        assertThat(run("compare", manifest.toString(), manifest.toString()).err())
+                .contains("is not the result of a study");
+    }
+
     @Test
     void anUnknownCommandIsBadInput() {
         assertThat(run("conquer").code()).isEqualTo(2);

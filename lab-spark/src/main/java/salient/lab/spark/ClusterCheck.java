@@ -70,7 +70,12 @@ public final class ClusterCheck {
             }
         }));
         System.out.println("two workers, one killed: " + (cluster.equals(alone) ? "the same figures" : "OTHER FIGURES"));
-        return local.equals(alone) && cluster.equals(alone) && killed.get();
+        String longer = StudyJson.text(new SparkRunner()
+                .run(catalog, manifest.withGames(GAMES + 10), master, Optional.of(folder), _ -> {}));
+        String longerAlone = StudyJson.text(new Study(manifest.withGames(GAMES + 10).simulation(catalog), Optional.empty())
+                .run(2, _ -> {}, () -> false));
+        System.out.println("continued: " + (longer.equals(longerAlone) ? "the same figures" : "OTHER FIGURES"));
+        return local.equals(alone) && cluster.equals(alone) && longer.equals(longerAlone) && killed.get();
     }
 
     private Process worker(String master) throws IOException {

@@ -20,6 +20,8 @@ import salient.kernel.play.Position;
 
 /** Breakthrough: losses are strength points, ground is owned hex by hex. */
 final class BreakthroughObserver extends ArdennesObserver {
+    private static final double[] GROUPS = {0, 0.5, 1, 1.5, 2, 3, 4, 6};
+
     BreakthroughObserver(HexMap map) {
         super(map);
     }
@@ -126,11 +128,12 @@ final class BreakthroughObserver extends ArdennesObserver {
                 expected.defenders()));
     }
 
-    /** Odds have two decimals here; they are grouped by halves. */
+    /** Odds have two decimals here; losses grow with them up to six to one (8.3f). */
     @Override
     public String oddsGroup(String odds) {
         double ratio = Double.parseDouble(odds.replace(":1", ""));
-        double floor = Math.floor(ratio * 2) / 2;
-        return floor + " to " + (floor + 0.5);
+        for (int i = GROUPS.length - 1; i > 0; i--)
+            if (ratio >= GROUPS[i]) return GROUPS[i] + (i == GROUPS.length - 1 ? " and more" : " to " + GROUPS[i + 1]);
+        return GROUPS[0] + " to " + GROUPS[1];
     }
 }

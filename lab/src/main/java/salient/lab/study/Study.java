@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import salient.lab.rows.PlayedGame;
 
 /** Runs a study on the threads of one machine. */
@@ -25,10 +26,25 @@ public final class Study {
         this.folder = folder;
     }
 
-    /** The result of games that were played elsewhere; they come in order. */
-    public static StudyResult of(Simulation simulation, Iterator<PlayedGame> games) {
+    /**
+     * The result of games that are played elsewhere. With a folder, those it has are not played again, and each that comes is
+     * on disk before the next, so that the study can be continued wherever it stops.
+     *
+     * @param playFrom the games from a number on, in order
+     */
+    public static StudyResult of(
+            Simulation simulation, Optional<Path> folder, IntFunction<Iterator<PlayedGame>> playFrom) {
         StudyTally tally = new StudyTally(simulation);
-        games.forEachRemaining(tally::add);
+        if (folder.isEmpty()) {
+            playFrom.apply(0).forEachRemaining(tally::add);
+            return tally.result();
+        }
+        try (StudyFolder saved = StudyFolder.open(folder.get(), simulation.manifest(), tally::add)) {
+            playFrom.apply(tally.count()).forEachRemaining(game -> {
+                saved.add(game);
+                tally.add(game);
+            });
+        }
         return tally.result();
     }
 

@@ -6,6 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import salient.lab.observe.KeyPlaces;
 import salient.lab.observe.Observer;
 import salient.lab.rows.BattleRow;
@@ -171,10 +173,22 @@ final class StudyTally {
                         .toList(),
                 odds.entrySet().stream()
                         .map(e -> e.getValue().result(e.getKey()))
+                        .sorted(Comparator.comparingDouble(row -> oddsOrder(row.odds())))
                         .toList(),
                 nearestToMedian(),
                 farthestFromMean(scores),
                 List.copyOf(games));
+    }
+
+    private static final Pattern RATIO = Pattern.compile("(\\d+)[:-](\\d+)");
+    private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
+
+    /** Odds as a number, so that 10:1 comes after 2:1; where they are no ratio, the first number in them. */
+    static double oddsOrder(String odds) {
+        Matcher ratio = RATIO.matcher(odds);
+        if (ratio.matches()) return Double.parseDouble(ratio.group(1)) / Double.parseDouble(ratio.group(2));
+        Matcher number = NUMBER.matcher(odds);
+        return number.find() ? Double.parseDouble(number.group()) : 0;
     }
 
     private List<Share> shares(Map<String, Integer> counts) {

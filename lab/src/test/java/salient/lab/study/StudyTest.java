@@ -78,6 +78,20 @@ class StudyTest {
                 .hasMessageContaining("Run the study again.");
     }
 
+    /** What cannot be written, as on a full disk, ends the study with a sentence; what was written before is continued. */
+    @Test
+    void aFullDiskIsToldInASentenceAndTheStudyGoesOnWhenThereIsRoom() {
+        Simulation simulation = race(4);
+        StudyFolder saved = StudyFolder.open(folder, simulation.manifest(), _ -> {});
+        saved.add(simulation.play(0));
+        saved.close();
+        assertThatThrownBy(() -> saved.add(simulation.play(1)))
+                .isInstanceOf(BadStudy.class)
+                .hasMessageContaining("make room and continue with --resume " + folder);
+        StudyResult rest = run(simulation, new AtomicInteger(), Integer.MAX_VALUE);
+        assertThat(StudyJson.text(rest)).isEqualTo(StudyJson.text(Studies.run(simulation, 2)));
+    }
+
     @Test
     void unknownPlayersAndSidesAreRefusedWithTheKnownOnes() {
         assertThatThrownBy(() -> Studies.manifest("race", "bastogne", Map.of("german", "nobody"), 1, 1))
