@@ -85,12 +85,15 @@ class CommandsTest {
     @Test
     void aStudyThatCannotBeRunIsToldInASentence() throws IOException {
         assertThat(run("simulate", "race", "--player", "german=nobody").err()).contains("the players are ");
-        assertThat(run("simulate", "race", "--set", "constants.csv:nothing:value=3").err())
+        assertThat(run("simulate", "race", "--set", "constants.csv:nothing:value=3")
+                        .err())
                 .contains("race/constants.csv has no row nothing");
         assertThat(run("simulate", "race", "--set", "nothing.csv:a:b=3").err())
                 .contains("There is no data file race/nothing.csv");
         Path study = folder.resolve("study");
-        assertThat(run("simulate", "race", "--games", "2", "--save", study.toString()).code()).isZero();
+        assertThat(run("simulate", "race", "--games", "2", "--save", study.toString())
+                        .code())
+                .isZero();
         Path manifest = study.resolve("manifest.json");
         Files.writeString(
                 manifest, Files.readString(manifest).replaceFirst("\"rulesVersion\":\\d+", "\"rulesVersion\":99"));

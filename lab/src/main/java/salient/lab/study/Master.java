@@ -33,7 +33,7 @@ public final class Master {
                 why = e.getMessage();
             }
         }
-        throw new BadStudy("No Spark master answers at " + master + " (" + why + "). Start a master and workers there, or use"
-                + " --on local[*].");
+        throw new BadStudy("No Spark master answers at " + master + " (" + why
+                + "). Start a master and workers there, or use" + " --on local[*].");
     }
 }
