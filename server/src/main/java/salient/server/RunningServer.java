@@ -13,6 +13,7 @@ public final class RunningServer implements AutoCloseable {
     private final GameCatalog catalog;
     private final Thread watching;
     private Server server;
+    private boolean closed;
 
     private RunningServer(ServerSettings settings, GameCatalog catalog) {
         this.catalog = catalog;
@@ -48,6 +49,7 @@ public final class RunningServer implements AutoCloseable {
 
     /** Clients lose their connection for a moment and come back by themselves. */
     private synchronized void restore() {
+        if (closed) return;
         LOG.log(System.Logger.Level.INFO, "stops for a moment: a backup is restored");
         server.close();
         try {
@@ -57,11 +59,13 @@ public final class RunningServer implements AutoCloseable {
         }
     }
 
+    /** Waits for a restore that is under way. */
     @Override
     public void close() {
-        watching.interrupt();
         synchronized (this) {
+            closed = true;
             server.close();
         }
+        watching.interrupt();
     }
 }
