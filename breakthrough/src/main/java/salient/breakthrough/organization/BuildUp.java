@@ -136,6 +136,7 @@ public final class BuildUp {
         int divisional = OrderOfBattle.divisionalUnit(division);
         SupplyState supply = forces.supply(commander.index()); // 6.6h
         SupplyState traced = forces.traced(commander.index());
+        boolean dry = forces.withoutFuel(commander.index());
         Sums sums = Sums.of(s, members);
         int components = 0;
         for (int u : members) {
@@ -146,6 +147,7 @@ public final class BuildUp {
         sums.giveTo(s, divisional);
         forces.setSupply(divisional, supply);
         forces.setTraced(divisional, traced);
+        forces.setWithoutFuel(divisional, dry);
         forces.setMode(divisional, Mode.NORMAL); // 6.6i
         forces.setAdvance(divisional, false); // 6.6p
         forces.place(divisional, hex);
@@ -172,8 +174,7 @@ public final class BuildUp {
             int artillery,
             int op,
             int hits,
-            boolean tried,
-            boolean dry) {
+            boolean tried) {
         static Sums of(State s, List<Integer> members) {
             Forces f = s.forces();
             int strength = 0;
@@ -185,7 +186,6 @@ public final class BuildUp {
             int op = Integer.MAX_VALUE;
             int hits = 0;
             boolean tried = false;
-            boolean dry = false;
             for (int u : members) {
                 strength += f.strength(u);
                 reported += f.reported(u);
@@ -196,10 +196,9 @@ public final class BuildUp {
                 op = Math.min(op, f.op(u));
                 hits = Math.max(hits, f.hits(u));
                 tried |= f.triedBridge(u);
-                dry |= f.withoutFuel(u);
             }
             int efficiency = (2 * weightedEfficiency + strength) / (2 * strength); // half up
-            return new Sums(strength, reported, efficiency, weightedFort / stacking, artillery, op, hits, tried, dry);
+            return new Sums(strength, reported, efficiency, weightedFort / stacking, artillery, op, hits, tried);
         }
 
         void giveTo(State s, int u) {
@@ -212,7 +211,6 @@ public final class BuildUp {
             f.setOp(u, op);
             f.setHits(u, hits);
             f.setTriedBridge(u, tried);
-            f.setWithoutFuel(u, dry);
         }
     }
 

@@ -199,6 +199,22 @@ class BuildUpTest {
     }
 
     @Test
+    @Clause({"breakthrough 6.6h", "breakthrough 4.4d"})
+    void wantOfFuelIsThatOfTheCommanderToo() {
+        String units = """
+                german 60/116PZ 13,25 unsupplied no-fuel
+                german 156/116PZ 13,25
+                """;
+        int division = unit("DIV/116PZ");
+        State dry = built(units, "60/116PZ");
+        assertThat(dry.forces().supply(division)).isEqualTo(SupplyState.UNSUPPLIED);
+        assertThat(dry.forces().withoutFuel(division)).isTrue();
+        State supplied = built(units, "156/116PZ");
+        assertThat(supplied.forces().supply(division)).isEqualTo(SupplyState.SUPPLIED);
+        assertThat(supplied.forces().withoutFuel(division)).isFalse();
+    }
+
+    @Test
     @Clause({"breakthrough 6.6h", "breakthrough 4.2e"})
     void isolatedRegimentsMakeAnIsolatedDivisionThatTheNextSupplyPhaseFrees() {
         State s = built("""

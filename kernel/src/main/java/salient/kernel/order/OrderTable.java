@@ -62,7 +62,7 @@ public final class OrderTable<S, B extends Order> {
             // A list of its own: clauses that are looked at only after others gave no reason do not count the phase.
             Reasons more = new Reasons();
             kind.judgeAlways(state, order, more);
-            reasons.addNew(more);
+            reasons.addAll(more);
         }
     }
 

@@ -55,9 +55,12 @@ public sealed interface Verdict {
             return firstSettles && !found.isEmpty();
         }
 
+        /** Adds a reason; one that is there already is not told twice. */
         public Reasons add(ClauseId clause, String why) {
+            Reason reason = new Reason(clause, why);
+            if (found.contains(reason)) return this;
             if (found.isEmpty()) found = new ArrayList<>(firstSettles ? 1 : 4);
-            found.add(new Reason(clause, why));
+            found.add(reason);
             return this;
         }
 
@@ -66,9 +69,8 @@ public sealed interface Verdict {
             return add(clause, firstSettles ? "" : why.get());
         }
 
-        /** Adds the reasons that are not there yet. */
-        public Reasons addNew(Reasons others) {
-            for (Reason reason : others.found) if (!found.contains(reason)) add(reason.clause(), reason.why());
+        public Reasons addAll(Reasons others) {
+            for (Reason reason : others.found) add(reason.clause(), reason.why());
             return this;
         }
 

@@ -54,6 +54,15 @@ class PlayTest {
         assertThat(reasons.verdict())
                 .isEqualTo(new Verdict.Refused(
                         List.of(new Verdict.Reason(CLAUSE, "One."), new Verdict.Reason(CLAUSE, "Two."))));
+        assertThat(((Verdict.Refused) new Verdict.Reasons()
+                                .add(CLAUSE, "One.")
+                                .add(CLAUSE, "Two.")
+                                .add(CLAUSE, "One.")
+                                .addAll(new Verdict.Reasons().add(CLAUSE, "Two."))
+                                .verdict())
+                        .reasons())
+                .as("nothing is told twice")
+                .hasSize(2);
         assertThat(Verdict.refused(CLAUSE, "No.").isLegal()).isFalse();
         assertThatThrownBy(() -> new Verdict.Refused(List.of())).isInstanceOf(IllegalArgumentException.class);
     }

@@ -228,4 +228,11 @@ class ReinforcementsTest {
         game.play("enter 34Tk E2200").play("enter 81Tk E2200");
         assertThat(game.points(Sides.GERMAN, Award.GROUP_5A)).isEqualTo(8);
     }
+
+    @Clause({"wave 2.3a", "wave 8.1a"})
+    @Test
+    void aUnitNamedTwiceIsRefusedOnceForEachReason() {
+        Games game = Games.wave("turn 9\nphase allied movement\nallied III/134Inf E2033\n");
+        game.refused("enter III/134Inf III/134Inf W3743", "2.3a", "8.1a");
+    }
 }
