@@ -13,6 +13,7 @@ import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
 import salient.kernel.play.Subject;
+import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 import salient.wave.orders.LegalOrders;
 import salient.wave.orders.WaveOrders;
@@ -49,6 +50,15 @@ public final class WavePosition extends TablePosition<State, WaveOrder> {
     @Override
     public void orders(Subject subject, Consumer<? super Order> each) {
         LegalOrders.orders(state, (WaveSubject) subject, each);
+    }
+
+    /** A side that is not asked is told what else forbids its order, its own units and enemies being what they are. */
+    @Override
+    public Verdict judge(Order order, Side by) {
+        if (by.equals(toDecide()) || state.turn.phase == Phase.OVER) return judge(order);
+        State asked = state.copy();
+        asked.turn.judgedFor = Sides.of(by);
+        return notAsked(by, new WavePosition(asked).judge(order));
     }
 
     @Override

@@ -142,7 +142,7 @@ public final class Fight {
     }
 
     public static void judgeLoss(State state, int unit, Reasons reasons) {
-        Losses.judge(state, state.turn.phase == Phase.ATTACK_LOSSES, unit, reasons);
+        Losses.judge(state, state.turn.isOfActive(), unit, reasons);
     }
 
     public static int[] lossChoices(State state) {

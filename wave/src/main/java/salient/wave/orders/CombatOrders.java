@@ -93,7 +93,7 @@ final class CombatOrders {
     }
 
     private static boolean isAttack(State state) {
-        return state.turn.phase == Phase.ATTACK_SUPPORT;
+        return state.turn.isOfActive();
     }
 
     private static OrderKind<State, WaveOrder.Lose> lose() {

@@ -54,9 +54,10 @@ final class OrderAccess {
     @Clause({"wave 5.6f", "wave 9.1c"})
     static Judge<State, WaveOrder> movement() {
         return (state, _, reasons) -> {
-            if (isTime(state, Phase.MOVEMENT, reasons)) return;
+            boolean time = isTime(state, Phase.MOVEMENT, reasons);
             TurnState turn = state.turn;
-            if (turn.decides() != turn.active && turn.phase != Phase.OVER)
+            if (time && turn.isOfActive()) return;
+            if (!turn.isOfActive() && turn.phase != Phase.OVER)
                 reasons.add(Clauses.of("9.1c"), "Units move only in the movement phases of their own side.");
             else if (turn.isOver(Phase.MOVEMENT))
                 reasons.add(Clauses.of("5.6f"), "The movement phase of this segment is over, and there is only one.");
@@ -76,9 +77,10 @@ final class OrderAccess {
     @Clause({"wave 10.1b", "wave 10.4b"})
     static Judge<State, WaveOrder> combat() {
         return (state, _, reasons) -> {
-            if (isTime(state, Phase.COMBAT, reasons)) return;
+            boolean time = isTime(state, Phase.COMBAT, reasons);
             TurnState turn = state.turn;
-            if (turn.decides() != turn.active && turn.phase != Phase.OVER)
+            if (time && turn.isOfActive()) return;
+            if (!turn.isOfActive() && turn.phase != Phase.OVER)
                 reasons.add(Clauses.of("10.1b"), "Only the player whose segment it is attacks.");
             else if (turn.isOver(Phase.COMBAT))
                 reasons.add(Clauses.of("5.6f"), "The combat phase of this segment is over, and there is only one.");
@@ -91,10 +93,10 @@ final class OrderAccess {
     @Clause({"wave 5.6a", "wave 5.6e"})
     static Judge<State, WaveOrder> declaration() {
         return (state, _, reasons) -> {
-            if (isTime(state, Phase.ORDER, reasons)) return;
+            boolean time = isTime(state, Phase.ORDER, reasons);
             TurnState turn = state.turn;
-            if (turn.phase == Phase.OVER) return;
-            if (turn.isInSegment() && turn.decides() == turn.active)
+            if (time && turn.isOfActive() || turn.phase == Phase.OVER) return;
+            if (turn.isInSegment() && turn.isOfActive())
                 reasons.add(
                         Clauses.of("5.6e"),
                         "The order of the phases has been declared, and one declaration holds for the whole segment.");
@@ -107,9 +109,10 @@ final class OrderAccess {
     @Clause({"wave 10.26a", "wave 10.26c", "wave 10.26d"})
     static Judge<State, WaveOrder> advance() {
         return (state, _, reasons) -> {
-            if (isTime(state, Phase.ADVANCE, reasons) || state.turn.phase == Phase.OVER) return;
+            boolean time = isTime(state, Phase.ADVANCE, reasons);
+            if (time && state.turn.isOfActive() || state.turn.phase == Phase.OVER) return;
             boolean fighting = state.turn.phase.isBattle();
-            if (fighting && state.turn.decides() != state.turn.active)
+            if (fighting && !state.turn.isOfActive())
                 reasons.add(Clauses.of("10.26d"), "Defenders never advance.");
             else if (fighting)
                 reasons.add(Clauses.of("10.26a"), "The battle is not over, so no hex has been cleared yet.");

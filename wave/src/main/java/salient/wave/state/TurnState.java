@@ -44,6 +44,9 @@ public final class TurnState {
 
     public boolean exited;
 
+    /** The side whose order is judged although another one decides, else NOBODY; copies forget it. */
+    public int judgedFor = Sides.NOBODY;
+
     public TurnState copy() {
         TurnState copy = new TurnState();
         copy.number = number;
@@ -106,7 +109,13 @@ public final class TurnState {
         return phase == Phase.OVERSTACKED || phase == Phase.REFORM;
     }
 
+    /** Whether the order being judged is that of the side whose segment it is. */
+    public boolean isOfActive() {
+        return decides() == active;
+    }
+
     public int decides() {
+        if (judgedFor != Sides.NOBODY) return judgedFor;
         if (phase == Phase.INTERDICTION || phase == Phase.AERIAL_SUPPLY) return Sides.ALLIED;
         return phase.isOtherSides() ? Sides.enemy(active) : active;
     }

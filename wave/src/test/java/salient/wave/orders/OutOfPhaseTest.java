@@ -2,10 +2,12 @@ package salient.wave.orders;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
+import salient.wave.units.Sides;
 
 /** An order at the wrong time is refused by every clause that forbids it, the phase being one among them. */
 class OutOfPhaseTest {
@@ -202,5 +204,28 @@ class OutOfPhaseTest {
         assertThat(((Verdict.Refused) game.judge("move I/1SSPanzer E2013")).reasons())
                 .anyMatch(reason -> reason.why().equals("The game is over."))
                 .anyMatch(reason -> reason.clause().number().equals("9.1b"));
+    }
+
+    /** What a side that is not asked is told: whose turn it is, the clause that says so, and nothing false. */
+    @Clause({"wave 9.1c", "wave 10.1b", "wave 10.26d", "wave 5.6a"})
+    @Test
+    void anOrderOfTheOtherSideIsJudgedAsItsOwn() {
+        Games moving = at("phase german movement");
+        assertThat(clauses(moving, "move I/393Inf E2415")).containsExactly("9.1a", "9.1c");
+        assertThat(clauses(moving, "attack E2615 I/393Inf")).containsExactly("9.1a", "5.1a", "10.1b");
+        assertThat(clauses(moving, "attack E2515 I/1SSPanzer"))
+                .as("neither its unit nor its target")
+                .containsExactly("9.1a", "5.1a", "10.1b", "10.1a", "10.1b");
+        Games fighting = at("phase german combat");
+        assertThat(clauses(fighting, "attack E2615 I/393Inf")).contains("10.1b").doesNotContain("10.1a", "5.1a");
+        Games declaring = at("phase german order");
+        assertThat(clauses(declaring, "fight-first")).contains("5.6a").doesNotContain("5.1a");
+    }
+
+    private static List<String> clauses(Games game, String order) {
+        Verdict verdict = game.position()
+                .judge(Games.GAME.notation().parseOrder(order, game.position()), Sides.ALLIED_SIDE);
+        return ((Verdict.Refused) verdict)
+                .reasons().stream().map(reason -> reason.clause().number()).toList();
     }
 }
