@@ -34,6 +34,10 @@ public final class TravelMode {
                         clause("7.7b"), order.unit() + " is " + forces.supply(u).word() + " and stays in normal mode.");
             if (Stacking.travellerAt(s, forces.hex(u), order.unit().army(), u))
                 reasons.add(clause("7.6t"), "Another unit in travel mode is in the hex.");
+            if (attacksOffRoad(s, u))
+                reasons.add(
+                        clause("7.7k"),
+                        order.unit() + " has plotted an attack off the road, which travel mode does not allow.");
         }
         OperationCost cost = cost(s, order.unit());
         int points = cost.of(order.unit().mobile());
@@ -50,7 +54,15 @@ public final class TravelMode {
         return forces.traveling(u)
                 || !unit.divisional()
                         && forces.supply(u) == SupplyState.SUPPLIED
+                        && !attacksOffRoad(s, u)
                         && !Stacking.travellerAt(s, forces.hex(u), unit.army(), u);
+    }
+
+    /** 7.7k: an attack in travel mode follows a road, also one plotted before the change of mode. */
+    @Clause("breakthrough 7.7k")
+    private static boolean attacksOffRoad(State s, int u) {
+        int plot = s.forces().plot(u);
+        return plot != Forces.NONE && !s.board().roadAcross(s.forces().hex(u), plot);
     }
 
     @Clause({"breakthrough 7.7d", "breakthrough 13.5k"})

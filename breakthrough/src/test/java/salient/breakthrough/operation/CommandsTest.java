@@ -53,6 +53,20 @@ class CommandsTest {
         german(2, "german 39/26VG 2,5 op=12 travel\namerican 422/106 3,4\n").refused("attack 39/26VG 2", "7.7k");
     }
 
+    @Clause({"breakthrough 7.7k", "breakthrough 7.9e"})
+    @Test
+    void whoHasPlottedAnAttackOffTheRoadStaysInNormalMode() {
+        Operating off = german(2, "german 39/26VG 2,5 op=12\namerican 422/106 3,4\n");
+        off.play("attack 39/26VG 2");
+        off.refused("mode 39/26VG", "7.7k");
+        Operating along = german(2, "german 39/26VG 2,5 op=12\namerican 422/106 2,4\n");
+        along.play("attack 39/26VG 1");
+        along.legal("mode 39/26VG");
+        Operating back = german(2, "german 39/26VG 2,5 op=12 travel\namerican 422/106 2,4\n");
+        back.play("attack 39/26VG 1");
+        back.legal("mode 39/26VG");
+    }
+
     @Clause({"breakthrough 7.8a", "breakthrough 7.8h"})
     @Test
     void fortificationGoesLevelByLevelToFive() {
