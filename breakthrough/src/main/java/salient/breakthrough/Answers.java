@@ -73,7 +73,7 @@ final class Answers {
         return Judgement.of(Verdict.refused(ON_MAP, CommonReasons.notOnMap(unit.toString())));
     }
 
-    /** 6.1f, 10.2b: of the enemy nothing is told until the game has ended, whosever phase it is. */
+    /** 6.1f, 10.2b: of the enemy nothing is told until the game has ended, no matter whose phase it is. */
     @Clause({"breakthrough 6.1f", "breakthrough 10.2b", "breakthrough 7.3f", "breakthrough 13.3a"})
     private static Answer ofStatistics(State s, Unit unit, Supplier<Answer> answer) {
         if (!s.forces().onMap(unit.index())) return notOnMap(unit);

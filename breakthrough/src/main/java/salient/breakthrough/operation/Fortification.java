@@ -45,7 +45,7 @@ public final class Fortification {
                 && s.forces().op(u) >= cost(s, u).of(OrderOfBattle.unit(u).mobile());
     }
 
-    /** 7.8b, 7.8c: dearer next to an enemy, cheaper with an engineer in normal mode in the hex, oneself included. */
+    /** 7.8b, 7.8c: more expensive next to an enemy, cheaper with an engineer in normal mode in the hex, oneself included. */
     @Clause({"breakthrough 7.8b", "breakthrough 7.8c", "breakthrough 7.6f", "breakthrough 13.5p", "breakthrough 13.5q"})
     static OperationCost cost(State s, int u) {
         Forces forces = s.forces();

@@ -72,13 +72,13 @@ final class Battles {
         int target = state.battle.target;
         boolean worth = state.turn.active == Sides.GERMAN || state.map.shift(target) > 0 || state.map.hasRoad(target);
         if (!worth) return new WaveOrder.Done();
-        List<Integer> going = new ArrayList<>();
+        List<Integer> advancing = new ArrayList<>();
         for (int unit : Fight.advanceChoices(state)) {
-            if (state.counters.isIndependent(unit) && going.size() == MOST - 1) continue;
-            going.add(unit);
-            if (going.size() > MOST || !position.judge(advance(going)).isLegal()) going.removeLast();
+            if (state.counters.isIndependent(unit) && advancing.size() == MOST - 1) continue;
+            advancing.add(unit);
+            if (advancing.size() > MOST || !position.judge(advance(advancing)).isLegal()) advancing.removeLast();
         }
-        return going.isEmpty() ? new WaveOrder.Done() : advance(going);
+        return advancing.isEmpty() ? new WaveOrder.Done() : advance(advancing);
     }
 
     private static WaveOrder advance(List<Integer> units) {

@@ -36,18 +36,18 @@ final class MarchDistances {
 
     /** From every hex to the nearest goal; a goal may begin with a handicap. */
     static int[] to(State state, int mover, int[] goals, int[] handicaps) {
-        MarchDistances going = new MarchDistances(state, mover);
-        for (int i = 0; i < goals.length; i++) going.reach(goals[i], handicaps[i]);
-        going.search(true);
-        return going.distance;
+        MarchDistances search = new MarchDistances(state, mover);
+        for (int i = 0; i < goals.length; i++) search.reach(goals[i], handicaps[i]);
+        search.search(true);
+        return search.distance;
     }
 
     /** To every hex from the nearest start. */
     static int[] from(State state, int mover, int[] starts) {
-        MarchDistances going = new MarchDistances(state, mover);
-        for (int start : starts) going.reach(start, 0);
-        going.search(false);
-        return going.distance;
+        MarchDistances search = new MarchDistances(state, mover);
+        for (int start : starts) search.reach(start, 0);
+        search.search(false);
+        return search.distance;
     }
 
     private void search(boolean backwards) {

@@ -32,7 +32,7 @@ public final class MovementPhase {
     public static void judgeMove(State state, WaveOrder.Move order, Reasons reasons) {
         int[] units = order.units().array();
         if (!judgeUnits(state, units, reasons)) return;
-        if (!judgeGoing(state, units, order.column(), reasons)) return;
+        if (!judgeReady(state, units, order.column(), reasons)) return;
         if (order.path().isEmpty()) {
             reasons.add(Clauses.of("9.1b"), "A move needs at least one hex to move to.");
             return;
@@ -93,8 +93,8 @@ public final class MovementPhase {
 
     /** Whether the units may go; false if they are moving otherwise than ordered, so that no way can be judged. */
     @Clause({"wave 5.7a", "wave 7.10b", "wave 9.2c", "wave 9.17a"})
-    private static boolean judgeGoing(State state, int[] units, boolean column, Reasons reasons) {
-        boolean going = false;
+    private static boolean judgeReady(State state, int[] units, boolean column, Reasons reasons) {
+        boolean anyMoving = false;
         boolean fits = true;
         boolean resting = false;
         for (int unit : units) {
@@ -105,7 +105,7 @@ public final class MovementPhase {
                         Clauses.of("7.10b"), "Other units have begun to move since " + id + " moved in this phase.");
             }
             boolean moving = state.stacks.is(unit, Stacks.MOVING);
-            going |= moving;
+            anyMoving |= moving;
             resting |= !moving;
             if (!moving && state.counters.isArtillery(unit) && state.stacks.is(unit, Stacks.DONE))
                 reasons.add(Clauses.of("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
@@ -115,10 +115,10 @@ public final class MovementPhase {
                 fits = false;
             }
         }
-        if (going && resting)
+        if (anyMoving && resting)
             reasons.add(
                     Clauses.of("7.9a"), "Units that have begun to move and units that have not cannot move together.");
-        if (!going && column) judgeColumnStart(state, units, reasons);
+        if (!anyMoving && column) judgeColumnStart(state, units, reasons);
         if (units.length > 1)
             for (int unit : units)
                 if (state.counters.isArtillery(unit))
@@ -170,7 +170,7 @@ public final class MovementPhase {
     }
 
     /** The units that could act in this phase: on the map and not done, or due outside it. It only grows shorter. */
-    public static int[] roll(State state) {
+    public static int[] ableToAct(State state) {
         int[] units = state.counters.of(state.turn.active).clone();
         int n = 0;
         for (int unit : units)
@@ -200,9 +200,9 @@ public final class MovementPhase {
 
     /** Whether an empty hex lies next door that even fast units and artillery may step into: the usual case. */
     private static boolean hasEmptyNeighbor(State state, int hex) {
-        byte[] going = state.stepCosts().costs(false);
+        byte[] costs = state.stepCosts().costs(false);
         for (int d = 0; d < HexGrid.DIRECTIONS; d++)
-            if (going[hex * HexGrid.DIRECTIONS + d] != StepCosts.CLOSED
+            if (costs[hex * HexGrid.DIRECTIONS + d] != StepCosts.CLOSED
                     && state.stacks.isEmpty(state.map.neighbor(hex, d))) return true;
         return false;
     }
@@ -249,7 +249,7 @@ public final class MovementPhase {
         int[] units = order.units().array();
         if (!judgeUnits(state, units, reasons)) return;
         boolean column = state.stacks.is(units[0], Stacks.COLUMN);
-        judgeGoing(state, units, column, reasons);
+        judgeReady(state, units, column, reasons);
         if (state.counters.side(units[0]) != Sides.GERMAN)
             reasons.add(Clauses.of("9.5"), "Allied units cannot exit the map.");
         Mover mover = Mover.of(state, units, column);

@@ -20,8 +20,8 @@ public final class Reach {
         StepCost first = (from, direction, _) ->
                 price(Movement.cost(state, mover, from, direction, left, fresh && !mover.column));
         if (!mover.column) {
-            byte[] going = state.stepCosts().costs(mover.light);
-            paths.search().search(start, left, first, going, to -> Movement.isOpen(state, mover, to));
+            byte[] costs = state.stepCosts().costs(mover.light);
+            paths.search().search(start, left, first, costs, to -> Movement.isOpen(state, mover, to));
             return paths;
         }
         boolean[] threatened = state.threatened(mover.side);

@@ -87,13 +87,13 @@ public final class LegalOrders {
 
     private void movementSubjects(Consumer<? super Subject> each) {
         each.accept(THE_PHASE);
-        int[] roll = state.march.roll(() -> MovementPhase.roll(state));
+        int[] able = state.march.ableToAct(() -> MovementPhase.ableToAct(state));
         int kept = 0;
-        for (int i = 0; i < roll.length && roll[i] != Stacks.NONE; i++) {
-            int unit = roll[i];
+        for (int i = 0; i < able.length && able[i] != Stacks.NONE; i++) {
+            int unit = able[i];
             int hex = state.stacks.place(unit);
             if (hex >= 0 ? !MovementPhase.mayMove(state, unit) : hex != Stacks.TRACK) continue; // for this phase
-            roll[kept++] = unit;
+            able[kept++] = unit;
             if (hex < 0) {
                 if (Reinforcements.hasWayIn(state, unit)) each.accept(unit(unit));
                 continue;
@@ -103,7 +103,7 @@ public final class LegalOrders {
                     && MovementPhase.leads(state, unit, hex)
                     && MovementPhase.canStackGo(state, hex)) each.accept(state.scenario.stackSubject(hex));
         }
-        if (kept < roll.length) roll[kept] = Stacks.NONE;
+        if (kept < able.length) able[kept] = Stacks.NONE;
         if (British.canRelease(state)) each.accept(new WaveSubject.British());
     }
 

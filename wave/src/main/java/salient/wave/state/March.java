@@ -20,7 +20,7 @@ public final class March {
 
     private int[] rest = {};
     /** Kept between decisions, worked out anew by a copy; not part of the position. */
-    private int[] roll;
+    private int[] ableToAct;
 
     public March(int units) {
         allowed = new byte[units];
@@ -126,9 +126,9 @@ public final class March {
     }
 
     /** The units that may still act in this phase, up to the first NONE; listing them removes the others. */
-    public int[] roll(Supplier<int[]> first) {
-        if (roll == null) roll = first.get();
-        return roll;
+    public int[] ableToAct(Supplier<int[]> first) {
+        if (ableToAct == null) ableToAct = first.get();
+        return ableToAct;
     }
 
     // ---- 8.3: the column outside an entry hex, one number for each off-map hex units have come from
@@ -205,7 +205,7 @@ public final class March {
         columns = new int[0];
         gates = new int[0];
         moving = new int[0];
-        roll = null;
+        ableToAct = null;
     }
 
     private int find(int hex, int place) {

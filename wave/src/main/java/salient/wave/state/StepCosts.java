@@ -30,21 +30,21 @@ public final class StepCosts {
 
     public static StepCosts of(State state) {
         int steps = state.map.steps().length;
-        StepCosts going = new StepCosts(new byte[steps], new byte[steps], new byte[steps], new byte[steps]);
-        for (int step = 0; step < steps; step++) going.set(state, step);
-        return going;
+        StepCosts costs = new StepCosts(new byte[steps], new byte[steps], new byte[steps], new byte[steps]);
+        for (int step = 0; step < steps; step++) costs.set(state, step);
+        return costs;
     }
 
     /** The same after something has changed in these hexes or on their hexsides. */
     StepCosts after(State state, int... hexes) {
-        StepCosts going = new StepCosts(fast.clone(), light.clone(), roads.clone(), lines.clone());
+        StepCosts costs = new StepCosts(fast.clone(), light.clone(), roads.clone(), lines.clone());
         for (int hex : hexes)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                going.set(state, hex * HexGrid.DIRECTIONS + d);
+                costs.set(state, hex * HexGrid.DIRECTIONS + d);
                 int next = state.map.neighbor(hex, d);
-                if (next != HexGrid.NONE) going.set(state, next * HexGrid.DIRECTIONS + HexGrid.opposite(d));
+                if (next != HexGrid.NONE) costs.set(state, next * HexGrid.DIRECTIONS + HexGrid.opposite(d));
             }
-        return going;
+        return costs;
     }
 
     private void set(State state, int step) {
