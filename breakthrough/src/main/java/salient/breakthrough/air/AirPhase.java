@@ -111,7 +111,7 @@ public final class AirPhase {
     }
 
     /** 3.4 before the dice; whether an enemy unit travels is hidden (6.1f). */
-    @Clause({"breakthrough 3.4a", "breakthrough 3.4b", "breakthrough 6.1f"})
+    @Clause("breakthrough 6.1f")
     public static BreakthroughAnswer.Strike preview(State s, Hex hex) {
         List<BreakthroughAnswer.Target> units = new ArrayList<>();
         Forces forces = s.forces();
