@@ -167,14 +167,7 @@ public final class BuildUp {
     /** 6.6d, 6.6e, 6.6f, 6.6p: what is added, averaged, or the least of the members. */
     @Clause({"breakthrough 6.6d", "breakthrough 6.6e", "breakthrough 6.6f", "breakthrough 6.6h", "breakthrough 6.6i"})
     private record Sums(
-            int strength,
-            int reported,
-            int efficiency,
-            int fort,
-            int artillery,
-            int op,
-            int hits,
-            boolean tried) {
+            int strength, int reported, int efficiency, int fort, int artillery, int op, int hits, boolean tried) {
         static Sums of(State s, List<Integer> members) {
             Forces f = s.forces();
             int strength = 0;

@@ -112,8 +112,7 @@ final class OrderAccess {
             boolean time = isTime(state, Phase.ADVANCE, reasons);
             if (time && state.turn.isOfActive() || state.turn.phase == Phase.OVER) return;
             boolean fighting = state.turn.phase.isBattle();
-            if (fighting && !state.turn.isOfActive())
-                reasons.add(Clauses.of("10.26d"), "Defenders never advance.");
+            if (fighting && !state.turn.isOfActive()) reasons.add(Clauses.of("10.26d"), "Defenders never advance.");
             else if (fighting)
                 reasons.add(Clauses.of("10.26a"), "The battle is not over, so no hex has been cleared yet.");
             else

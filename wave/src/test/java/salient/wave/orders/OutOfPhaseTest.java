@@ -223,8 +223,8 @@ class OutOfPhaseTest {
     }
 
     private static List<String> clauses(Games game, String order) {
-        Verdict verdict = game.position()
-                .judge(Games.GAME.notation().parseOrder(order, game.position()), Sides.ALLIED_SIDE);
+        Verdict verdict =
+                game.position().judge(Games.GAME.notation().parseOrder(order, game.position()), Sides.ALLIED_SIDE);
         return ((Verdict.Refused) verdict)
                 .reasons().stream().map(reason -> reason.clause().number()).toList();
     }
