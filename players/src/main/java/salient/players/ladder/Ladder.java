@@ -2,6 +2,7 @@ package salient.players.ladder;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
@@ -17,13 +18,28 @@ public final class Ladder {
     public static final String GREEDY = "greedy";
     public static final String RECRUIT = "recruit";
     public static final String REGULAR = "regular";
+    public static final String VETERAN = "veteran";
 
     /** What the regular players were called before there were levels; tables of that time name them. */
-    private static final Set<String> FORMER_NAMES =
-            Set.of("luttwitz", "mcauliffe", "manteuffel", "middleton", "dietrich", "hodges", "simonds", "lauchert");
+    private static final Set<String> FORMER_NAMES = Set.of(
+            "luttwitz", "mcauliffe", "manteuffel", "middleton", "dietrich", "hodges", "simonds", "lauchert");
 
-    /** The staff of one side: the commander it is named after, how it plays (a sentence), and who makes it. */
-    public record Staff(String commander, String plays, Side side, Maker maker) {}
+    /**
+     * The staff of one side.
+     *
+     * @param commander whom it is named after
+     * @param plays     a sentence
+     * @param veteran   the same staff with a search over its plans, where that is measurably stronger
+     */
+    public record Staff(String commander, String plays, Side side, Maker maker, Optional<Maker> veteran) {
+        public Staff(String commander, String plays, Side side, Maker maker) {
+            this(commander, plays, side, maker, Optional.empty());
+        }
+
+        public Staff withVeteran(Maker made) {
+            return new Staff(commander, plays, side, maker, Optional.of(made));
+        }
+    }
 
     private Ladder() {}
 
@@ -56,6 +72,15 @@ public final class Ladder {
                     staff.plays(),
                     List.of(staff.side()),
                     staff.maker()));
+        for (Staff staff : staffs)
+            staff.veteran()
+                    .ifPresent(veteran -> offers.add(new Offer(
+                            VETERAN,
+                            "Veteran (" + staff.commander() + ")",
+                            "Plays several plans of " + staff.commander()
+                                    + "'s staff forward against the enemy's staff and carries out the best.",
+                            List.of(staff.side()),
+                            veteran)));
         return List.copyOf(offers);
     }
 }

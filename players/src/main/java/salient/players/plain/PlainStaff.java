@@ -22,10 +22,16 @@ public final class PlainStaff implements ComputerPlayer {
 
     private final Function<Survey, Plan> plans;
     /** Distances on the map, which never change. */
-    private final Map<Integer, int[]> distances = new HashMap<>();
+    private final Map<Integer, int[]> distances;
 
     public PlainStaff(Function<Survey, Plan> plans) {
+        this(plans, new HashMap<>());
+    }
+
+    /** @param distances shared with other staffs of the same game */
+    PlainStaff(Function<Survey, Plan> plans, Map<Integer, int[]> distances) {
         this.plans = plans;
+        this.distances = distances;
     }
 
     @Override

@@ -3,32 +3,35 @@ package salient.players.race;
 import java.util.List;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ladder.Ladder;
+import salient.players.plain.PlainDoctrine;
 import salient.players.plain.PlainEvaluator;
 import salient.players.plain.PlainStaff;
-import salient.players.search.Evaluator;
 import salient.race.Race;
 
 /** The computer players of Race for Bastogne. */
 public final class RaceStaffs {
-    private static final Evaluator EVALUATOR =
-            PlainEvaluator.of(new Race().scenario().constant("german-win"));
+    private static final int POINTS_TO_WIN = new Race().scenario().constant("german-win");
 
     private RaceStaffs() {}
 
     public static List<Offer> offers() {
         return Ladder.of(
                 new Race(),
-                EVALUATOR,
+                PlainEvaluator.of(POINTS_TO_WIN),
                 List.of(
                         new Ladder.Staff(
                                 "Lüttwitz",
                                 "Drives for Bastogne by every road, takes towns on the way and attacks at good odds.",
                                 Race.GERMAN,
-                                (_, _) -> new PlainStaff(GermanPlan::new)),
+                                (_, _) -> new PlainStaff(GermanPlan::new))
+                        .withVeteran((side, seed) -> PlainDoctrine.player(
+                                GermanPlan::new, AmericanPlan::new, POINTS_TO_WIN, side, seed)),
                         new Ladder.Staff(
                                 "McAuliffe",
                                 "Delays at the road junctions, falls back on Bastogne and holds it.",
                                 Race.AMERICAN,
-                                (_, _) -> new PlainStaff(AmericanPlan::new))));
+                                (_, _) -> new PlainStaff(AmericanPlan::new))
+                        .withVeteran((side, seed) -> PlainDoctrine.player(
+                                AmericanPlan::new, GermanPlan::new, POINTS_TO_WIN, side, seed))));
     }
 }

@@ -23,7 +23,7 @@ import salient.players.catalog.GameEntry;
 
 class LadderTest {
     private static final int DECISIONS = 400;
-    private static final int COMPARED_ONE_IN = 10;
+    private static final int COMPARED_ONE_IN = 25;
     private static final int MOST_COMPARED = 30;
 
     static Stream<GameEntry> games() {

@@ -1,0 +1,23 @@
+package salient.players.search;
+
+import java.util.List;
+import salient.kernel.play.Position;
+import salient.players.ComputerPlayer;
+
+/** The plans that one side of a game can choose from, and who carries them out. */
+public interface PlanDoctrine<P extends Plan> {
+    /** Plans that differ in kind; the first is what the regular staff does. */
+    List<P> candidates(Position known);
+
+    /** Turns a plan into legal orders, without search. */
+    ComputerPlayer staff(P plan);
+
+    /** The enemy's regular staff. */
+    ComputerPlayer enemy();
+
+    /** A number that changes when a plan is chosen anew; the position is one in which the side decides. */
+    int occasion(Position known);
+
+    /** The number of the turn. */
+    int turn(Position position);
+}
