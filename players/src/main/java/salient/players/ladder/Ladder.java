@@ -21,8 +21,8 @@ public final class Ladder {
     public static final String VETERAN = "veteran";
 
     /** What the regular players were called before there were levels; tables of that time name them. */
-    private static final Set<String> FORMER_NAMES = Set.of(
-            "luttwitz", "mcauliffe", "manteuffel", "middleton", "dietrich", "hodges", "simonds", "lauchert");
+    private static final Set<String> FORMER_NAMES =
+            Set.of("luttwitz", "mcauliffe", "manteuffel", "middleton", "dietrich", "hodges", "simonds", "lauchert");
 
     /**
      * The staff of one side.

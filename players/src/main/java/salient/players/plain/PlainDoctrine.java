@@ -33,7 +33,10 @@ public final class PlainDoctrine implements PlanDoctrine<Style> {
             Function<Survey, Plan> own, Function<Survey, Plan> other, int pointsToWin, Side side, long seed) {
         PlainDoctrine doctrine = new PlainDoctrine(own, other);
         return new SearchingPlayer<>(
-                doctrine, new PlanSearch<>(doctrine, PlainEvaluator.points(pointsToWin), Determinizer.AS_KNOWN, BUDGET), side, seed);
+                doctrine,
+                new PlanSearch<>(doctrine, PlainEvaluator.points(pointsToWin), Determinizer.AS_KNOWN, BUDGET),
+                side,
+                seed);
     }
 
     @Override

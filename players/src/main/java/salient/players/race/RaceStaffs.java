@@ -20,18 +20,18 @@ public final class RaceStaffs {
                 PlainEvaluator.of(POINTS_TO_WIN),
                 List.of(
                         new Ladder.Staff(
-                                "Lüttwitz",
-                                "Drives for Bastogne by every road, takes towns on the way and attacks at good odds.",
-                                Race.GERMAN,
-                                (_, _) -> new PlainStaff(GermanPlan::new))
-                        .withVeteran((side, seed) -> PlainDoctrine.player(
-                                GermanPlan::new, AmericanPlan::new, POINTS_TO_WIN, side, seed)),
+                                        "Lüttwitz",
+                                        "Drives for Bastogne by every road, takes towns on the way and attacks at good odds.",
+                                        Race.GERMAN,
+                                        (_, _) -> new PlainStaff(GermanPlan::new))
+                                .withVeteran((side, seed) -> PlainDoctrine.player(
+                                        GermanPlan::new, AmericanPlan::new, POINTS_TO_WIN, side, seed)),
                         new Ladder.Staff(
-                                "McAuliffe",
-                                "Delays at the road junctions, falls back on Bastogne and holds it.",
-                                Race.AMERICAN,
-                                (_, _) -> new PlainStaff(AmericanPlan::new))
-                        .withVeteran((side, seed) -> PlainDoctrine.player(
-                                AmericanPlan::new, GermanPlan::new, POINTS_TO_WIN, side, seed))));
+                                        "McAuliffe",
+                                        "Delays at the road junctions, falls back on Bastogne and holds it.",
+                                        Race.AMERICAN,
+                                        (_, _) -> new PlainStaff(AmericanPlan::new))
+                                .withVeteran((side, seed) -> PlainDoctrine.player(
+                                        AmericanPlan::new, GermanPlan::new, POINTS_TO_WIN, side, seed))));
     }
 }

@@ -61,21 +61,24 @@ class PlanSearchTest {
     }
 
     private static PlanSearch.Choice<Named> choose(Budget budget, String... plans) {
-        Doctrine doctrine =
-                new Doctrine(List.of(plans).stream().map(Named::new).toList());
+        Doctrine doctrine = new Doctrine(List.of(plans).stream().map(Named::new).toList());
         return new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, budget).choose(start(), Race.GERMAN, 9);
     }
 
     @Test
     void thePlanThatPlaysBestIsChosenWhereverItStands() {
         Budget budget = new Budget(16, 3);
-        assertThat(choose(budget, "staff", "random", "random too").plan().describe()).isEqualTo("staff");
-        assertThat(choose(budget, "random", "random too", "staff").plan().describe()).isEqualTo("staff");
+        assertThat(choose(budget, "staff", "random", "random too").plan().describe())
+                .isEqualTo("staff");
+        assertThat(choose(budget, "random", "random too", "staff").plan().describe())
+                .isEqualTo("staff");
     }
 
     @Test
     void onATieTheEarlierPlanIsKept() {
-        assertThat(choose(new Budget(8, 1), "staff first", "staff second").plan().describe())
+        assertThat(choose(new Budget(8, 1), "staff first", "staff second")
+                        .plan()
+                        .describe())
                 .isEqualTo("staff first");
     }
 
@@ -97,8 +100,7 @@ class PlanSearchTest {
         Position position = start();
         long before = position.hash();
         Doctrine doctrine = new Doctrine(List.of(new Named("staff"), new Named("random")));
-        new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(4, 1))
-                .choose(position, Race.GERMAN, 2);
+        new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(4, 1)).choose(position, Race.GERMAN, 2);
         assertThat(position.hash()).isEqualTo(before);
     }
 }
