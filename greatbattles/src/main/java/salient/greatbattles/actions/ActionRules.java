@@ -75,7 +75,6 @@ public final class ActionRules {
     }
 
     /** C7b: a stand that has been given a target fires with this action and does nothing else with it. */
-    @Clause("greatbattles C7b")
     public static void judgeOtherThanFire(State s, Stand stand, Verdict.Reasons why) {
         judgeAct(s, stand, why);
         if (s.stands().aimed(stand.index()))

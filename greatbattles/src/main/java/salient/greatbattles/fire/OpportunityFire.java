@@ -101,7 +101,7 @@ public final class OpportunityFire {
     }
 
     /** What keeps the stand from opportunity fire at any target. */
-    @Clause({"greatbattles C8j", "greatbattles U20"})
+    @Clause("greatbattles U20")
     public static void judgeFirer(State s, int eye, boolean weapons, Verdict.Reasons why) {
         if (!s.onTable(eye)) {
             why.add(Clauses.clause("C8a"), s.stand(eye) + " is not on the table.");
