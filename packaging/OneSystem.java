@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
+import java.util.zip.Deflater;
 
 /**
  * Copies the program's jar without the native libraries of other systems: {@code java OneSystem.java FROM TO}. SQLite's
@@ -18,6 +19,7 @@ public final class OneSystem {
         try (JarFile from = new JarFile(arguments[0]);
                 OutputStream file = Files.newOutputStream(Path.of(arguments[1]));
                 JarOutputStream to = new JarOutputStream(file)) {
+            to.setLevel(Deflater.BEST_COMPRESSION);
             for (JarEntry entry : from.stream().filter(OneSystem::isForThisSystem).toList()) {
                 JarEntry copy = new JarEntry(entry.getName());
                 copy.setTime(entry.getTime());
@@ -38,6 +40,6 @@ public final class OneSystem {
         String name = System.getProperty("os.name");
         String system = name.startsWith("Windows") ? "Windows" : name.startsWith("Mac") ? "Mac" : "Linux";
         String processor = System.getProperty("os.arch").equals("aarch64") ? "aarch64|arm64" : "x86_64";
-        return parts[3].matches(system + "(-Musl)?") && parts[4].matches(processor);
+        return parts[3].equals(system) && parts[4].matches(processor);
     }
 }

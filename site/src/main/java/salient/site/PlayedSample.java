@@ -68,9 +68,7 @@ record PlayedSample(String game, String scenario, boolean computers, int orders)
                 DiceSource.seeded(SEED));
         Map<String, ComputerPlayer> players = new TreeMap<>();
         for (Side side : entry.game().sides())
-            players.put(
-                    side.id(),
-                    computers ? entry.best(side).maker().make(side, SEED) : new RandomPlayer(SEED));
+            players.put(side.id(), computers ? entry.best(side).maker().make(side, SEED) : new RandomPlayer(SEED));
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < orders && match.position().outcome().isEmpty(); i++) play(match, players, text);
         match.position()
@@ -103,7 +101,11 @@ record PlayedSample(String game, String scenario, boolean computers, int orders)
 
     private static void tell(Match match, Event event, StringBuilder text) {
         Position position = match.position();
-        text.append("  ").append(position.sentence(event)).append(' ').append(event.clauses()).append('\n');
+        text.append("  ")
+                .append(position.sentence(event))
+                .append(' ')
+                .append(event.clauses())
+                .append('\n');
         event.rolls().forEach(roll -> text.append("    ").append(roll).append('\n'));
         for (Side observer : observers(match)) {
             Optional<Event> seen = event.seenBy(observer);
@@ -129,7 +131,11 @@ record PlayedSample(String game, String scenario, boolean computers, int orders)
 
     private static void views(Match match, StringBuilder text) {
         for (Side observer : observers(match))
-            text.append("  ").append(observer).append(" sees ").append(json(match.position().seenBy(observer))).append('\n');
+            text.append("  ")
+                    .append(observer)
+                    .append(" sees ")
+                    .append(json(match.position().seenBy(observer)))
+                    .append('\n');
     }
 
     private static List<Side> observers(Match match) {
@@ -146,6 +152,10 @@ record PlayedSample(String game, String scenario, boolean computers, int orders)
     private static void refusal(Verdict verdict, StringBuilder text) {
         if (verdict instanceof Verdict.Refused(List<Verdict.Reason> reasons))
             for (Verdict.Reason reason : reasons)
-                text.append("  again: ").append(reason.clause()).append(' ').append(reason.why()).append('\n');
+                text.append("  again: ")
+                        .append(reason.clause())
+                        .append(' ')
+                        .append(reason.why())
+                        .append('\n');
     }
 }

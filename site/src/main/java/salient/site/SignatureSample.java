@@ -20,6 +20,7 @@ record SignatureSample(Game game) implements Sample {
 
     @Override
     public String text() {
-        return game.id() + " rules " + game.rulesVersion() + ", " + GAMES + " games: " + Signature.of(game, GAMES) + "\n";
+        return game.id() + " rules " + game.rulesVersion() + ", " + GAMES + " games: " + Signature.of(game, GAMES)
+                + "\n";
     }
 }

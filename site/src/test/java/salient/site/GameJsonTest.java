@@ -41,8 +41,9 @@ class GameJsonTest {
                 position.play(player.decide(position.knownTo(position.toDecide())), dice, events::add);
                 for (Event event : events)
                     for (Side side : observers(game))
-                        event.seenBy(side).ifPresent(seen -> assertThat(PlayedSample.json(seen))
-                                .isEqualTo(Json.text(seen)));
+                        event.seenBy(side)
+                                .ifPresent(seen ->
+                                        assertThat(PlayedSample.json(seen)).isEqualTo(Json.text(seen)));
             }
         }
     }
