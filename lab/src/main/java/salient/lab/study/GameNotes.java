@@ -21,6 +21,8 @@ final class GameNotes {
     private final List<TurnRow> turns = new ArrayList<>();
     private final List<BattleRow> battles = new ArrayList<>();
     private int turn;
+    /** Whether the last order ended a turn: then nothing has happened since its row. */
+    private boolean turnEnded;
 
     GameNotes(int index, Observer observer) {
         this.index = index;
@@ -50,13 +52,14 @@ final class GameNotes {
     /** An order was played; if it ended the turn, the turn is written down. */
     void played(Position position) {
         int now = observer.turn(position);
-        if (now == turn) return;
+        turnEnded = now != turn;
+        if (!turnEnded) return;
         turns.add(row(position));
         turn = now;
     }
 
     PlayedGame finished(Position position, int decisions) {
-        turns.add(row(position));
+        if (!turnEnded) turns.add(row(position));
         Outcome outcome = position.outcome().orElseThrow();
         double luck = 0;
         for (BattleRow battle : battles)
