@@ -73,7 +73,8 @@ class SimulationTest {
             assertThat(last.losses()).isEqualTo(row.losses());
         });
         assertThat(row.losses()).hasSize(2);
-        if (game.equals("race")) assertThat(row.turns()).as("the last turn is written down once").isEqualTo(8);
+        if (game.equals("race"))
+            assertThat(row.turns()).as("the last turn is written down once").isEqualTo(8);
         assertThat(row.losses().stream().mapToInt(Integer::intValue).sum())
                 .as("the losses of the formations add up to those of the sides")
                 .isEqualTo(row.formations().values().stream()
