@@ -68,7 +68,7 @@ record PlayedSample(String game, String scenario, boolean computers, int orders)
                 DiceSource.seeded(SEED));
         Map<String, ComputerPlayer> players = new TreeMap<>();
         for (Side side : entry.game().sides())
-            players.put(side.id(), computers ? entry.best(side).maker().make(side, SEED) : new RandomPlayer(SEED));
+            players.put(side.id(), computers ? entry.standard(side).maker().make(side, SEED) : new RandomPlayer(SEED));
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < orders && match.position().outcome().isEmpty(); i++) play(match, players, text);
         match.position()
