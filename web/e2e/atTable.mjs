@@ -161,10 +161,20 @@ export class AtTable {
     await this.end();
   }
 
+  /** Of some stands those that are on the table. */
+  present(stands) {
+    return this.page.evaluate(
+      (names) => names.filter((name) => Number.isFinite(document.querySelector('canvas.map').placeOf(name)[0])),
+      stands,
+    );
+  }
+
   /** An inch to the north, and the enemy that sees it is asked. */
   async onward() {
     await this.visitor.key('Escape');
-    await this.drag('allied/A1/1', 0, 1.2);
+    const [stand] = await this.present(['allied/A1/1', 'allied/A1/2', 'allied/A1/3']);
+    if (!stand) return false;
+    await this.drag(stand, 0, 1.2);
     const confirm = this.visitor.button('Confirm move');
     if (!(await confirm.count()) || !(await confirm.isEnabled())) {
       await this.visitor.key('Escape');

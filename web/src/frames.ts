@@ -16,8 +16,8 @@ function whenIdle(act: () => void): () => void {
     const timer = setTimeout(act);
     return () => clearTimeout(timer);
   }
-  const wish = requestIdleCallback(act, { timeout: SOON });
-  return () => cancelIdleCallback(wish);
+  const handle = requestIdleCallback(act, { timeout: SOON });
+  return () => cancelIdleCallback(handle);
 }
 
 /** Counts from 1 to `last`, a frame for each: what is laid out in portions lets keys and clicks through between them. */

@@ -19,6 +19,8 @@ interface Kept {
   /** How large counters are drawn, as a share of the usual size. */
   counters: number;
   sound: boolean;
+  /** The language numbers are written in; empty is the browser's. */
+  numbers: string;
 }
 
 const PLACE = 'salient.settings';
@@ -33,6 +35,7 @@ const DEFAULTS: Kept = {
   stopEverywhere: false,
   counters: 1,
   sound: false,
+  numbers: '',
 };
 
 function read(): Kept {

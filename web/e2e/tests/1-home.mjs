@@ -51,7 +51,7 @@ export default [
     async run({ visit }) {
       const ann = await visit();
       for (const [path, sentence] of [
-        ['#/nowhere/at/all', 'leads nowhere'],
+        ['#/nowhere/at/all', 'no page at the address'],
         ['#/table/no-such-table', 'There is no such table'],
         ['#/rules/chess', 'No such rulebook'],
       ]) {

@@ -49,10 +49,17 @@ export default [
         break;
       }
       await step(12);
-      await ann.button('Trace supply').click();
+      await coach.getByRole('button', { name: /^Select/ }).click();
+      await ann.press(/^Travel mode/);
       await step(13);
-      await ann.button(/^Exit/).click({ force: true });
+      await ann.painted();
+      await ann.shot('tutorial-bridge');
+      await ann.clickHex('7,23');
       await step(14);
+      await ann.button('Trace supply').click();
+      await step(15);
+      await ann.button(/^Exit/).click({ force: true });
+      await step(16);
       await ann.endPhase();
       await coach.getByText('That was the opening').waitFor();
       await ann.button('Play on').click();

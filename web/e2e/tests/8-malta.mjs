@@ -34,7 +34,7 @@ async function planDrops(at) {
     await at.click(spot);
     await at
       .preview()
-      .getByText(/lands unhurt/)
+      .getByText(/lands unharmed/)
       .waitFor();
     if (unit === 'A2') {
       await ann.shot('greatbattles-drop');

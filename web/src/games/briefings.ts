@@ -30,9 +30,12 @@ export function breakthroughBriefing(view: BreakthroughView): BriefingSheet {
   };
 }
 
+/** Whether the whole offensive is played, and not a few days of it. */
+export const isCampaign = (view: WaveView): boolean => view.lastTurn - view.calendar[0].turn > 10;
+
 export function waveBriefing(view: WaveView, viewer: string): BriefingSheet {
   const total = (who: string) => view.points.filter((p) => p.side === who).reduce((a, p) => a + p.points, 0);
-  const whole = view.lastTurn - view.calendar[0].turn > 10;
+  const whole = isCampaign(view);
   return {
     length: `day ${view.turn - view.calendar[0].turn + 1} of ${view.calendar.length}`,
     aims: [

@@ -2,6 +2,14 @@ import { RUNGS } from './messages.ts';
 import { nearestRung } from './tiles.ts';
 
 /** Parts of the screen covered by panels, in pixels: the middle of what is left is where things are centered. */
+/** A part of the sheet, in hex pitches. */
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export interface Insets {
   left: number;
   top: number;
@@ -138,13 +146,13 @@ export class Camera {
     return true;
   }
 
-  /** The largest scale at which the whole sheet is seen. */
-  fit(): void {
+  /** The largest scale at which an area, or the whole sheet, is seen. */
+  fit(area: Area = { left: 0, top: 0, right: this.sheetWidth, bottom: this.sheetHeight }): void {
     const wide = this.width - this.insets.left - this.insets.right;
     const high = this.height - this.insets.top - this.insets.bottom;
-    const most = Math.min(wide / this.sheetWidth, high / this.sheetHeight);
+    const most = Math.min(wide / (area.right - area.left), high / (area.bottom - area.top));
     this.scale = RUNGS.filter((r) => r <= most).pop() ?? RUNGS[0];
-    this.center(this.sheetWidth / 2, this.sheetHeight / 2, 0, 0);
+    this.center((area.left + area.right) / 2, (area.top + area.bottom) / 2, 0, 0);
   }
 
   /** Moves on to a moment; true while there is still motion. */

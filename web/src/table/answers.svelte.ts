@@ -10,7 +10,7 @@ export class Answers {
   /** Something the player asked for that is no refusal. */
   note = $state('');
   supply = $state.raw<SupplySheet | null>(null);
-  /** The hex under the pointer, and what keeps the units in hand from going there. */
+  /** The hex under the pointer, and what keeps the selected units from going there. */
   pointed = $state(-1);
   whyNotThere = $state.raw<Reason[] | null>(null);
   /** The same for a hex that is not next to them. */
@@ -65,7 +65,7 @@ export class Answers {
     void this.explain(hex);
   }
 
-  /** Why the unit in hand cannot go to the hex pointed at: every clause for a neighbor, a sentence for what is further. */
+  /** Why the selected unit cannot go to the hex pointed at: every clause for a neighbor, a sentence for what is further. */
   private async explain(hex: number): Promise<void> {
     const { controller } = this;
     const { options } = controller;

@@ -66,7 +66,7 @@ export class AttackPreview {
     return largest(await this.forces(hex));
   }
 
-  /** Opens the odds card with a force to pick from: those in hand if they can take part, else what is offered first. */
+  /** Opens the odds card with a force to pick from: the selected ones if they can take part, else what is offered first. */
   private async considerForce(target: Target): Promise<void> {
     const { controller } = this;
     const ask = ++this.asked;

@@ -77,6 +77,14 @@ export interface Objective {
   clause: ClauseNumber;
 }
 
+/** A hex from which units leave the map. */
+export interface ExitHex {
+  hex: number;
+  /** Who leaves there, and what it is worth. */
+  text: string;
+  clause: ClauseNumber;
+}
+
 /** What a game is about, for its first screen. */
 export interface BriefingSheet {
   /** "day 1 of 5" */
@@ -100,6 +108,8 @@ export interface Board {
   waiting?: { title: string; note: string; units: string[] }[];
   /** Hexes that score. */
   objectives?: Objective[];
+  /** Hexes from which units leave the map. */
+  exits?: ExitHex[];
   briefing?: BriefingSheet;
   /** Markers that are no units, written on their hexes. */
   markers?: { hex: number; text: string; color: string }[];
@@ -134,7 +144,7 @@ export interface Action {
   key: string;
   order: Input;
   legal: boolean;
-  /** What it would change, as "3:1 to 4:1, clears the hex in 42 %". */
+  /** What it would change, as "3:1 to 4:1, clears the hex in 42%". */
   note?: string;
   /** Ends the phase, or is what the selection is for. */
   primary?: boolean;

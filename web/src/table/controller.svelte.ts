@@ -204,6 +204,7 @@ export class HexController {
     this.targetLayer.plots = board.plots;
     this.marks.labels = board.markers ?? [];
     this.objectiveLayer.objectives = board.objectives ?? [];
+    this.objectiveLayer.exits = board.exits ?? [];
   }
 
   /** Shows what has happened, from the position before it. */
@@ -261,7 +262,7 @@ export class HexController {
     this.redraw();
   }
 
-  /** What a click on a hex takes up: the stack that can move together, or the first unit where there are no stacks. */
+  /** What a click on a hex selects: the stack that can move together, or the first unit where there are no stacks. */
   choiceAt(hex: number): Piece[] {
     const { movement } = this.game;
     const here = this.at(hex).filter((p) => p.own);
@@ -352,7 +353,7 @@ export class HexController {
     this.redraw();
   }
 
-  /** Takes up one unit: where it stands, or beside the map. */
+  /** Selects one unit: where it stands, or beside the map. */
   take(piece: Piece): void {
     if (piece.hex < 0) {
       this.selectWaiting([piece.id]);

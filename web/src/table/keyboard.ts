@@ -144,7 +144,7 @@ function letter(key: string, context: Context): boolean {
       controller.next();
       return true;
     case 'G':
-      return takeUp(controller);
+      return selectHere(controller);
     case 'W':
       if (controller.options.reach.length > 0) {
         controller.march.mark();
@@ -191,7 +191,7 @@ function phaseKey(key: string, { controller, end }: Context): boolean {
 }
 
 /** G: the units under the cursor, of which a digit then chooses one; in the air phase the strike on that hex. */
-function takeUp(controller: HexController): boolean {
+function selectHere(controller: HexController): boolean {
   const hex = controller.cursor >= 0 ? controller.cursor : controller.hex;
   if (hex < 0) return false;
   controller.cursor = -1;

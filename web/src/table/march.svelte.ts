@@ -14,13 +14,13 @@ interface Rest {
   followers: string[];
 }
 
-/** Units in hand on the move: by a way of their own, with others behind them, and on again after a halt. */
+/** Selected units on the move: by a way of their own, with others behind them, and on again after a halt. */
 export class March {
   /** Waypoints set so far; each is the way from the units' hex to it. */
   stops = $state.raw<ReachHex[]>([]);
   /** Whether a click sets a waypoint instead of moving. */
   marking = $state(false);
-  /** Units of other hexes that follow the ones in hand along the same way. */
+  /** Units of other hexes that follow the selected ones along the same way. */
   followers = $state.raw<string[]>([]);
   private rest = $state.raw<Rest | null>(null);
 
@@ -113,7 +113,7 @@ export class March {
     return true;
   }
 
-  /** Moves the units in hand; those who follow close up behind them, each as far along the same way as it gets. */
+  /** Moves the selected units; those who follow close up behind them, each as far along the same way as it gets. */
   async moveTo(goal: ReachHex): Promise<void> {
     const { controller } = this;
     const from = controller.hex;
@@ -156,7 +156,7 @@ export class March {
     return path.length > 0 || rest.followers.length > 0 ? { ...rest, path } : null;
   }
 
-  /** Those who move as one: the units in hand first, then who follows, nearest first. */
+  /** Those who move as one: the selected units first, then who follows, nearest first. */
   private groups(): string[][] {
     return [...this.split(this.controller.selected), ...this.split(this.followers)];
   }
@@ -265,7 +265,7 @@ export class March {
     controller.redraw();
   }
 
-  /** A drag from a hex takes the units there in hand. */
+  /** A drag from a hex selects the units there. */
   grab(hex: number): boolean {
     const { controller } = this;
     if (!controller.active || !controller.at(hex).some((p) => p.own && controller.canAct(p))) return false;
@@ -273,7 +273,7 @@ export class March {
     return true;
   }
 
-  /** The units in hand are let go over a hex: they go there if they can. */
+  /** The selected units are dropped on a hex: they go there if they can. */
   drop(hex: number): void {
     const { controller } = this;
     if (hex < 0 || hex === controller.hex) return;
@@ -283,7 +283,7 @@ export class March {
     });
   }
 
-  /** A goal chosen by its name: it is looked up when it is known where the units in hand can go. */
+  /** A goal chosen by its name: it is looked up when it is known where the selected units can go. */
   choose(hex: number): void {
     const { controller } = this;
     controller.soon(() => {

@@ -4,7 +4,7 @@ import type { HexController } from './controller.svelte.ts';
 import { passing } from './passing.ts';
 import type { Action, Piece, ReachHex, Target } from './board.ts';
 
-/** What the units in hand, the hex or the phase can do now, as the server says it. */
+/** What the selected units, the hex or the phase can do now, as the server says it. */
 export class Options {
   legal = $state.raw<OrderDescription[]>([]);
   reach = $state.raw<ReachHex[]>([]);
@@ -31,7 +31,7 @@ export class Options {
     return this.phaseOf !== null && this.phaseOf === this.controller.session.state?.view;
   }
 
-  /** Whether it is known what the units in hand and the phase can do now. */
+  /** Whether it is known what the selected units and the phase can do now. */
   get isDone(): boolean {
     return this.isCurrent && this.open === 0;
   }
@@ -239,7 +239,7 @@ export class Options {
     return this.controller.game.attack.order([], '').verb;
   }
 
-  /** What else the units in hand, or the hex, can do. */
+  /** What else the selected units, or the hex, can do. */
   private actionsOf(lead: Piece | null, orders: OrderDescription[], view: View, weighed: Answer | null): Action[] {
     const { game, ground } = this.controller;
     if (lead && game.unitActions) return game.unitActions(lead, orders, view, ground);

@@ -10,6 +10,8 @@ export class PageState {
   sheet = $state<Sheet>('low');
   sheetHeight = $state(0);
   replayHeight = $state(0);
+  /** How much of a small screen the lesson covers. */
+  lessonHeight = $state(0);
   tab = $state<Tab>('log');
   clause = $state<string | null>(null);
   find = $state(false);

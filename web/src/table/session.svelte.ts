@@ -71,7 +71,7 @@ export class Session {
   readonly seats: SeatToken[];
   seat = $state.raw<SeatToken | null>(null);
   private readonly live: Live;
-  /** Raised by every look back: a late answer must not replace a newer one, nor the present. */
+  /** Raised by every replayed moment: a late answer must not replace a newer one, nor the present. */
   private looks = 0;
   private readonly known = new Known();
   private readonly past = new Past((since, perspective) => this.call<Items>('feed', { since, perspective }));
@@ -394,7 +394,7 @@ export class Session {
     else void this.findSubjects(state.view);
   }
 
-  /** Whether only words lie between two states of the table: then the position stands, and what is in hand stays there. */
+  /** Whether only words lie between two states of the table: then the position and the selection stay as they are. */
   private isTalk(before: State, after: State): boolean {
     const between = this.items.filter((i) => i.sequence > before.sequence && i.sequence <= after.sequence);
     return before.side === after.side && between.length === after.sequence - before.sequence && between.every((i) => TALK.has(i.type));

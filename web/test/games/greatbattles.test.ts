@@ -314,7 +314,7 @@ describe('cards', () => {
     );
     await controller.subjectsCame();
     render(InterruptCard, { controller, moved: 0 });
-    expect(screen.getByText(/hit 10 %/).textContent?.replace(/\s+/g, ' ')).toContain('-3 opportunity fire');
+    expect(screen.getByText(/hit 10%/).textContent?.replace(/\s+/g, ' ')).toContain('-3 opportunity fire');
     expect(screen.getByText(/owes an action/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Fire' }));
     await fireEvent.click(screen.getByRole('button', { name: 'hold move' }));

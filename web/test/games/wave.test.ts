@@ -198,11 +198,11 @@ describe('the answers to a question of the battle', () => {
     const asked = view({ phase: 'attack-support' });
     const actions = wave.phaseActions!([order('support', ['VAK388']), order('support aircraft'), order('done')], asked, weighed);
     expect(actions.map((a) => a.note)).toEqual([
-      '2:1 to 4:1, clears the hex in 39 % (now 17 %)',
-      '3:1, clears the hex in 33 % (now 17 %)',
+      '2:1 to 4:1, clears the hex in 39% (now 17%)',
+      '3:1, clears the hex in 33% (now 17%)',
       undefined,
     ]);
-    expect(wave.consequences!(asked, {} as Prompt, weighed)[0].text).toBe('Now 2:1; the hex is cleared in 17 %.');
+    expect(wave.consequences!(asked, {} as Prompt, weighed)[0].text).toBe('Now 2:1; the hex is cleared in 17%.');
   });
 
   it('carry the factors before and after a loss', () => {

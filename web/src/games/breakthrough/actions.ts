@@ -1,3 +1,4 @@
+import { percent } from '../../numbers.ts';
 import type { Answer, BreakthroughView, OrderDescription, Parts, Strike, UnitView, View } from '../../api/types.ts';
 import type { Action, Piece } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
@@ -82,7 +83,7 @@ export function strikeActions(orders: OrderDescription[], weighed: Answer | null
 
 function strikeTold({ units, disruption, strafing, loss }: Strike): string {
   const each = units.length === 1 ? 'The unit is' : `Each of the ${units.length} units is`;
-  return `${each} disrupted in ${disruption} %: its efficiency is halved. In travel mode it is also strafed in ${strafing} %: it loses ${loss} % of its strength.`;
+  return `${each} disrupted in ${percent(disruption)}: its efficiency is halved. In travel mode it is also strafed in ${percent(strafing)}: it loses ${percent(loss)} of its strength.`;
 }
 
 const KEYS: Record<string, string> = { begin: 'RETURN', interdict: 'I' };

@@ -1,3 +1,4 @@
+import { decimal } from '../../numbers.ts';
 import type { Answer, Force, Odds, Reach, Supply } from '../../api/types.ts';
 import type { Board, ReachHex } from '../../table/board.ts';
 import type { Bar, Ground, Histogram, OddsSheet, Rung, SupplyLine, SupplySheet } from '../game.ts';
@@ -63,7 +64,7 @@ export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet 
     ],
     notes: [
       ...odds.assumptions.map((text) => ({ text })),
-      { text: 'A plot cannot be taken back. It is resolved in the combat phase.', clause: '7.9e' },
+      { text: 'A plot cannot be undone. It is resolved in the combat phase.', clause: '7.9e' },
     ],
   };
 }
@@ -101,7 +102,7 @@ class Climb {
 
   strength(): Bar {
     const sum = this.sum();
-    return { text: this.guessed ? `about ${sum}` : String(sum), known: sum, unknown: 0 };
+    return { text: this.guessed ? `about ${decimal(sum)}` : decimal(sum), known: sum, unknown: 0 };
   }
 
   apply(what: string): Bar | null {
@@ -119,14 +120,12 @@ class Climb {
   artillery(): Bar | null {
     if (this.force.artillery === 0) return null;
     const effective = Number(this.force.effectiveArtillery);
-    return this.bar(`+ ${Math.round(effective * 10) / 10}`, effective);
+    return this.bar(`+ ${decimal(effective)}`, effective);
   }
 
   total(): Bar {
     const sum = Number(this.force.total);
-    return this.guessed
-      ? { text: `about ${Math.round(sum)}`, known: 0, unknown: sum }
-      : { text: String(Math.round(sum * 10) / 10), known: sum, unknown: 0 };
+    return this.guessed ? { text: `about ${decimal(sum, 0)}`, known: 0, unknown: sum } : { text: decimal(sum), known: sum, unknown: 0 };
   }
 
   private bar(text: string, more = 0): Bar {
@@ -139,8 +138,8 @@ class Climb {
   }
 }
 
-function factor(percent: number): string {
-  return `× ${(percent / 100).toFixed(2).replace(/0$/, '').replace(/^0/, '')}`;
+function factor(hundredths: number): string {
+  return `× ${decimal(hundredths / 100, 2)}`;
 }
 
 function outcomes(odds: Odds): OddsSheet['outcomes'] {

@@ -21,6 +21,11 @@ export function boardOf(view: BreakthroughView, ground: Ground): Board {
       text: `${t.points} points per turn and at the end for the German side; ${t.german ? 'German' : 'American'} now`,
       clause: '10.1b',
     })),
+    exits: (ground.map.sets['exit'] ?? []).map((hex) => ({
+      hex,
+      text: 'German units leave the map here; they score for every turn since then, if the hex is in German supply at the end.',
+      clause: '7.10a',
+    })),
     briefing: breakthroughBriefing(view),
   };
 }

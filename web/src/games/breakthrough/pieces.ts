@@ -1,3 +1,4 @@
+import { percent } from '../../numbers.ts';
 import type { BreakthroughView, UnitView } from '../../api/types.ts';
 import type { Branch, CounterColor, CounterLook, Size } from '../../counters/look.ts';
 import type { Figure, Note, Piece } from '../../table/board.ts';
@@ -76,7 +77,7 @@ function figuresOf(unit: UnitView): Figure[] {
       of: unit.strength < unit.fullStrength ? String(unit.fullStrength) : undefined,
       clause: '1.5b',
     },
-    { label: 'efficiency', value: `${s.efficiency} %`, clause: '8.1a' },
+    { label: 'efficiency', value: `${percent(s.efficiency)}`, clause: '8.1a' },
     { label: 'points', value: String(s.operationPoints), clause: '7.4a' },
     { label: 'artillery', value: String(s.artillery), clause: '6.4a' },
     ...(s.fort > 0 ? [{ label: 'fort', value: String(s.fort), clause: '7.8a' }] : []),

@@ -47,13 +47,13 @@ const SHOOTING = new Set([
 /** Phases in which everything can be arranged anew until the player ends them. */
 const ARRANGING = new Set(['set-up', 'planning', 'night']);
 
-/** What the player has in hand at a table measured in inches. Every figure shown was answered by the engine. */
+/** What the player has selected and considers at a table measured in inches. Every figure shown was answered by the engine. */
 export class InchController {
   field = $state.raw<Field | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   unitName = $state('');
   standName = $state('');
-  /** Legal orders of the unit in hand and of the step. */
+  /** Legal orders of the selected unit and of the step. */
   orders = $state.raw<OrderDescription[]>([]);
   stepOrders = $state.raw<OrderDescription[]>([]);
   /** Why the step cannot end yet. */
@@ -61,7 +61,7 @@ export class InchController {
   /** Whether it is known what can be ordered now. */
   ready = $state(false);
   targets = $state.raw<Targets | null>(null);
-  /** N4: why the battalion in hand cannot withdraw tonight. */
+  /** N4: why the selected battalion cannot withdraw tonight. */
   kept = $state.raw<Reason[]>([]);
   considered = $state.raw<Considered | null>(null);
   /** Whether the hand still moves: then nothing can be confirmed. */
@@ -152,7 +152,7 @@ export class InchController {
     );
   }
 
-  /** Whether formations of the unit in hand can be looked at, in a move or by night (N5); whether one is allowed is said with it. */
+  /** Whether formations of the selected unit can be looked at, in a move or by night (N5); whether one is allowed is said with it. */
   get canShape(): boolean {
     const time = this.phase === 'movement' || this.phase === 'night';
     return (
@@ -161,7 +161,7 @@ export class InchController {
     );
   }
 
-  /** Whether stands of the unit in hand can be put one by one: in a move, at set-up, and as it comes from reserve. */
+  /** Whether stands of the selected unit can be put one by one: in a move, at set-up, and as it comes from reserve. */
   get canArrange(): boolean {
     const { unit } = this;
     return (
@@ -203,7 +203,7 @@ export class InchController {
     });
   }
 
-  /** The same position as other eyes see it. */
+  /** The same position from another perspective. */
   lay(view: View, side: string): void {
     if (view.type !== 'GreatBattlesView') return;
     this.field = fieldOf(view, side);
@@ -222,7 +222,7 @@ export class InchController {
     this.targets = null;
   }
 
-  /** Subjects have come: find what the step, the templates and the unit in hand can be told. */
+  /** Subjects have come: find what the step, the templates and the selected unit can be told. */
   async subjectsCame(): Promise<void> {
     const ask = ++this.asked;
     const wanted = () => ask === this.asked;
@@ -298,7 +298,7 @@ export class InchController {
     void this.learnSelection();
   }
 
-  /** Asks what the unit in hand can do and what its stand can fire at. */
+  /** Asks what the selected unit can do and what its stand can fire at. */
   async learnSelection(): Promise<void> {
     const unit = this.unit;
     const stand = this.stand;
@@ -340,7 +340,7 @@ export class InchController {
     this.redraw();
   }
 
-  /** Verbs of the unit in hand: orders that need no place. */
+  /** Verbs of the selected unit: orders that need no place. */
   get verbs(): OrderDescription[] {
     return this.orders.filter((o) => !isPlaced(o));
   }
@@ -422,7 +422,7 @@ export class InchController {
     return this.field?.stands.find((s) => between(s.at, dot) < Math.min(s.width, s.depth) / 2 + near) ?? null;
   }
 
-  /** Weighs a shot of the stand in hand, or of the answers to an interruption. */
+  /** Weighs a shot of the selected stand, or of the answers to an interruption. */
   aimAt(target: StandPiece): boolean {
     if (this.prompt?.interruption) {
       const shot = this.replies.shotAt(target);
@@ -485,7 +485,7 @@ export class InchController {
     this.redraw();
   }
 
-  /** Goes to a place, and takes up what was looked for there. */
+  /** Goes to a place, and selects what was looked for there. */
   visit(dot: Dot | null, unit = '', stand = ''): void {
     if (unit) this.select(unit, stand);
     this.scene = { ...this.scene, pointed: unit ? null : dot };

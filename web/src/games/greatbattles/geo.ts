@@ -1,3 +1,4 @@
+import { decimal } from '../../numbers.ts';
 import type { TableView } from '../../api/types.ts';
 
 /** A place on the sheet as it lies before the reader: inches from the north-west corner. */
@@ -36,7 +37,7 @@ export const signed = (mils: number): string => `${mils < 0 ? '-' : '+'}${spelle
 export const place = ([x, y]: [number, number]): string => `${spelled(x)},${spelled(y)}`;
 
 /** A length as people read it: 5.3″. */
-export const inches = (mils: number): string => `${(Math.round(mils / 100) / 10).toString()}″`;
+export const inches = (mils: number): string => `${decimal(mils / 1000)}″`;
 
 /** The bearing from one dot of the sheet to another in whole degrees: 0 is north, 90 east. */
 export function bearing([ax, ay]: Dot, [bx, by]: Dot): number {

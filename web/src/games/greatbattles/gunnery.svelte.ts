@@ -6,7 +6,7 @@ export type Mission = 'registered' | 'pre-planned' | 'call';
 
 /** The templates: which one is being placed, and for what. */
 export class Gunnery {
-  /** The template in hand; 0 is none. */
+  /** The selected template; 0 is none. */
   template = $state(0);
   mission = $state<Mission>('registered');
   turn = $state(1);
@@ -41,7 +41,7 @@ export class Gunnery {
     this.controller.said = 'Choose a place on the table.';
   }
 
-  /** Weighs the template in hand at a place. */
+  /** Weighs the selected template at a place. */
   at(dot: Dot, live = false): void {
     if (!this.controller.field) return;
     const spot = place(this.controller.rounded(dot));

@@ -4,7 +4,7 @@ import { type KeyContext, listenToKeys, onControl, pressCommon } from '../../tab
 
 type Context = KeyContext<InchController>;
 
-/** Every function by key. Arrows move the ghost of the unit in hand, and the table when none is. */
+/** Every function by key. Arrows move the ghost of the selected unit, and the table when none is. */
 export const attachKeys = (context: Context): (() => void) => listenToKeys((event) => press(event, context));
 
 function press(event: KeyboardEvent, context: Context): boolean {

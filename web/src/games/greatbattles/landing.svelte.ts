@@ -16,12 +16,12 @@ export class Landing {
     return this.controller.orders.filter((o) => ['drop', 'postpone', 'make-for'].includes(o.verb));
   }
 
-  /** How the unit in hand can be sent to a place now: drop, postpone, make-for, or not at all. */
+  /** How the selected unit can be sent to a place now: drop, postpone, make-for, or not at all. */
   get verb(): string {
     return this.offers[0]?.verb ?? '';
   }
 
-  /** Whether a click on the table chooses where the unit in hand comes down. */
+  /** Whether a click on the table chooses where the selected unit comes down. */
   get ready(): boolean {
     return this.verb !== '';
   }

@@ -23,7 +23,7 @@ export class RefereePerspective {
 
   /**
    * The position as it is looked at; `side` decides, and `view` is what it knows. Whose units can be ordered does not hang on
-   * the eyes: they remain those of the side that decides.
+   * the perspective: it remains that of the side that decides.
    */
   through(view: View, side: string): View {
     if (view.type !== 'GreatBattlesView') return view;

@@ -78,7 +78,7 @@ export class Pointer {
     return { kind: 'move', from: dot };
   }
 
-  /** One stand of the unit in hand, where it is or has been put. */
+  /** One stand of the selected unit, where it is or has been put. */
   private standCarried(dot: Dot): Carried | null {
     const { controller } = this;
     if (!controller.active || controller.prompt?.interruption || !controller.canArrange) return null;

@@ -25,7 +25,7 @@ export class Replies {
 
   /**
    * C8f: the mover is stopped at every inch, so that a question tells him nothing. Where nobody can fire and the mover is the
-   * computer, who reads nothing from how long one thinks, the answer is given by itself; not when an order was just taken back.
+   * computer, which learns nothing from how long one thinks, the answer is given by itself; not when an order was just undone.
    */
   get idle(): boolean {
     const { session, prompt, active } = this.controller;
@@ -78,7 +78,7 @@ export class Replies {
     this.shots = weighed.sort((a, b) => b.shot.destroys - a.shot.destroys || b.shot.hits - a.shot.hits);
   }
 
-  /** The shot at a stand that is clicked, by the stand in hand if there is one. */
+  /** The shot at a stand that is clicked, by the selected stand if there is one. */
   shotAt(target: StandPiece): Reply | undefined {
     return this.shots.find((s) => s.shot.to === target.name && (!this.controller.standName || s.shot.from === this.controller.standName));
   }

@@ -4,11 +4,11 @@ import type { InchController } from './controller.svelte.ts';
 import { unitFront } from './field.ts';
 import { type Dot, place } from './geo.ts';
 
-/** How the unit in hand stands or would stand: its formation, its facing, and where it comes to the table. */
+/** How the selected unit stands or would stand: its formation, its facing, and where it comes to the table. */
 export class Shaping {
   formation = $state('defensive');
   facing = $state(0);
-  /** Whether the unit in hand must stand on a road. */
+  /** Whether the selected unit must stand on a road. */
   onRoad = $state(false);
 
   /** Where the unit was last put as a whole. */
@@ -20,7 +20,7 @@ export class Shaping {
     this.spotted = null;
   }
 
-  /** Whether the unit in hand comes to the table now. */
+  /** Whether the selected unit comes to the table now. */
   get placing(): boolean {
     const { unit, phase } = this.controller;
     if (!this.controller.active || !unit?.own) return false;
@@ -74,7 +74,7 @@ export class Shaping {
     return putAt(this.controller.unit!, dot, this.facing, this.onRoad, this.controller.field!);
   }
 
-  /** A click with a unit in hand that comes to the table: at set-up it is put down at once, for it can be put elsewhere. */
+  /** A click with a selected unit that comes to the table: at set-up it is put down at once, for it can be put elsewhere. */
   put(dot: Dot): void {
     const { controller } = this;
     controller.preview(this.order((this.spotted = this.spot(dot))), false, () => {

@@ -1,9 +1,10 @@
+import { percent } from '../../numbers.ts';
 import type { InchController } from './controller.svelte.ts';
 import { unitMiddle } from './field.ts';
 import type { Dot } from './geo.ts';
 import type { Scene } from './layers/scene.ts';
 
-/** Everything that is drawn over the ground and the stands, from what the controller has in hand. */
+/** Everything that is drawn over the ground and the stands, from what the controller has selected. */
 export function sceneOf(controller: InchController): Scene {
   const field = controller.field!;
   const answer = controller.considered?.answer;
@@ -38,14 +39,14 @@ function chancesOf(controller: InchController): Scene['chances'] {
     .filter((s) => s.reasons.length === 0)
     .flatMap((shot) => {
       const target = controller.standNamed(shot.to);
-      return target ? [{ at: target.at, text: `${shot.hits} · ${shot.destroys} %` }] : [];
+      return target ? [{ at: target.at, text: `${shot.hits} · ${percent(shot.destroys)}` }] : [];
     });
 }
 
 const FAR = 1.7; // inches
 const CLEAR = 0.6; // inches in front of the foremost stand
 
-/** Where the facing of the unit in hand can be taken hold of. */
+/** Where the facing of the selected unit can be taken hold of. */
 function handleOf(controller: InchController): Scene['handle'] {
   const { unit } = controller;
   if (!unit?.own || !controller.active || unit.stands.length === 0 || unit.scattered) return null;

@@ -18,7 +18,7 @@ export class Together {
     return `${view?.day} ${view?.turn} ${view?.player}`;
   }
 
-  /** Whether the steps left of this turn are passed over; an order taken back ends that. */
+  /** Whether the steps left of this turn are passed over; an undone order ends that. */
   get endsTurn(): boolean {
     return this.ending !== '' && this.ending === this.turn && this.controller.session.items.at(-1)?.type !== 'Undone';
   }
@@ -36,7 +36,7 @@ export class Together {
     void this.controller.play(done.text);
   }
 
-  /** Every stand of the battalion in hand that can fire at the target aims at it. */
+  /** Every stand of the selected battalion that can fire at the target aims at it. */
   async aimAll(target: string): Promise<void> {
     const { controller } = this;
     const { unit } = controller;
@@ -52,7 +52,7 @@ export class Together {
     });
   }
 
-  /** Attachments to the battalion in hand from its own battlegroup. */
+  /** Attachments to the selected battalion from its own battlegroup. */
   get attachments(): OrderDescription[] {
     const { unit, verbs } = this.controller;
     return unit ? verbs.filter((o) => o.verb === 'attach' && short(o.units[0])[0] === unit.id[0]) : [];

@@ -4,7 +4,7 @@ export interface Lesson {
   title: string;
   text: string;
   clauses: string[];
-  /** A unit to take up. */
+  /** The unit to select. */
   unit?: string;
   done: (controller: InchController) => boolean;
 }
@@ -14,7 +14,9 @@ const past = (controller: InchController, ...phases: string[]) => !phases.includ
 const played = (controller: InchController, verb: string) =>
   controller.session.items.some((i) => i.type === 'Played' && i.side === controller.session.side && (i.order ?? '').startsWith(`${verb} `));
 
-/** The Crossroads from set-up to the first shots: what is done is what teaches. */
+const seesEnemy = (controller: InchController) => controller.field?.stands.some((stand) => !stand.own) ?? false;
+
+/** The Crossroads from set-up to the assault: what is done is what teaches. */
 export const LESSONS: Lesson[] = [
   {
     title: 'A table, not a map',
@@ -45,8 +47,8 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'The hidden map',
-    text: 'At dawn guns are planned where nobody sees it. Register template 1 on the town: choose “Register”, click in the middle of Crossroads, read the chances, confirm. Then end the planning.',
-    clauses: ['C1Da', 'ART6', 'C5d'],
+    text: 'At dawn guns are planned where nobody sees it. Register template 1 on the open ground just south of the town, where A1 will see it: choose “Register”, click there, read the chances, confirm. Inside the town your units would have to stand within an inch of the point. Then end the planning.',
+    clauses: ['C1Da', 'ART6', 'ART27'],
     done: (controller) => played(controller, 'plan') || past(controller, 'set-up', 'planning'),
   },
   {
@@ -63,8 +65,14 @@ export const LESSONS: Lesson[] = [
     done: (controller) => controller.unitNamed('allied/A1')?.status === 'activated',
   },
   {
+    title: 'Call the guns',
+    text: 'Go on to the barrage step. A registered template can be called when one of your units sees its point: from 12 inches in the open, from 1 inch in cover. Press “Call template 1”. A roll decides whether it falls now or some turns later; every turn in which it falls costs one of your four rounds.',
+    clauses: ['ART27', 'C4a', 'ART19'],
+    done: (controller) => played(controller, 'call') || (past(controller, 'set-up', 'planning') && (controller.view?.turn ?? 0) > 2),
+  },
+  {
     title: 'Move by dragging',
-    text: 'In the movement step drag A1 to the north. The ghost shows where it would stand, the ruler what the way costs on each ground, and from where somebody may fire. Let go, look, confirm.',
+    text: 'In the movement step drag A1 to the north. The ghost shows where it would stand, the ruler what the way costs on each ground, and from where somebody may fire. Release, look, confirm.',
     clauses: ['ACT10', 'C7M', 'C8a'],
     unit: 'allied/A1',
     done: (controller) => played(controller, 'move') || played(controller, 'go') || played(controller, 'road'),
@@ -90,8 +98,39 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'Their turn, your fire',
-    text: 'When a German battalion moves in your sight you are asked: fire now and owe an action, or hold. The card says who can fire and with what chance. Play on until you have been asked; if nobody has come into your sight by turn 3, the lesson ends by itself.',
+    text: 'When a German battalion moves in your sight you are asked: fire now and owe an action, or hold. The card says which stands can fire and with what chance. If you are not asked by turn 3, the lesson ends by itself.',
     clauses: ['C8a', 'C8f', 'C8h'],
-    done: (controller) => played(controller, 'hold') || played(controller, 'opportunity') || (controller.view?.turn ?? 0) >= 3,
+    done: (controller) =>
+      played(controller, 'hold') || played(controller, 'opportunity') || seesEnemy(controller) || (controller.view?.turn ?? 0) >= 3,
+  },
+  {
+    title: 'Find the enemy',
+    text: 'Activate A1 every turn and go on toward the town with both actions. Hidden units show themselves when they fire or move, or when you come close. Go on until you see a German stand.',
+    clauses: ['H1', 'H2', 'H4'],
+    unit: 'allied/A1',
+    done: seesEnemy,
+  },
+  {
+    title: 'Fire',
+    text: 'In the fire step click a stand of yours, then a German stand that it can hit. The ladder shows the score and everything that changes it. Aim, let the other stands aim too, and press “A1 fires at its targets”.',
+    clauses: ['C7Fy', 'C7Fh'],
+    unit: 'allied/A1',
+    done: (controller) => played(controller, 'shoot'),
+  },
+  {
+    title: 'Rally',
+    text: 'A suppressed stand cannot fire, and it weakens its battalion. In the fire step it may try to rally instead; the button says its chance. If none of your stands is suppressed, skip this step.',
+    clauses: ['ACT33', 'C9Ra', 'C9Rg'],
+    unit: 'allied/A1',
+    done: (controller) => played(controller, 'rally'),
+  },
+  {
+    title: 'Assault',
+    text: 'A town is taken in close combat. In the movement step drag A1 until it touches a German stand: the preview shows the chance to win, to go on fighting and to lose, with everything that counts. You need not confirm; seeing is enough. Suppress the defenders first and bring the tanks along.',
+    clauses: ['C9a', 'C9s', 'C9u'],
+    unit: 'allied/A1',
+    done: (controller) =>
+      played(controller, 'combat') ||
+      (controller.considered?.answer?.type === 'MovePreview' && controller.considered.answer.assaults.length > 0),
   },
 ];

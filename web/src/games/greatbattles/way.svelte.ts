@@ -4,7 +4,7 @@ import type { InchController } from './controller.svelte.ts';
 import type { StandPiece } from './field.ts';
 import { type Dot, inside, place } from './geo.ts';
 
-/** The way of the battalion in hand, step by step; the last step may still be in the hand. Stands can also be put one by one. */
+/** The way of the selected battalion, step by step; the last step may still be dragged. Stands can also be put one by one. */
 export class Way {
   steps = $state.raw<Step[]>([]);
   /** Whether a drag takes one stand of the battalion, and the others stay. */

@@ -1,3 +1,4 @@
+import { percent } from '../../numbers.ts';
 import type { Answer, BattleChoices, Forecast, OrderDescription, Parts, WaveView } from '../../api/types.ts';
 import type { Action } from '../../table/board.ts';
 
@@ -27,7 +28,7 @@ export function phaseActions(orders: OrderDescription[], view: WaveView, weighed
 /** What an answer would change: the odds with a gun or an aircraft, the factors after a loss. */
 function noteOf({ verb, units }: OrderDescription, { now, support, losses }: BattleChoices): string | undefined {
   const gun = verb.startsWith('support') ? support.find((s) => (s.unit ?? '') === (units[0] ?? '')) : undefined;
-  if (gun && now) return `${oddsTold(gun.after)}, clears the hex in ${gun.after.cleared} % (now ${now.cleared} %)`;
+  if (gun && now) return `${oddsTold(gun.after)}, clears the hex in ${percent(gun.after.cleared)} (now ${percent(now.cleared)})`;
   const loss = verb === 'lose' ? losses.find((l) => l.unit === units[0]) : undefined;
   return loss && `${loss.before} → ${loss.after ?? 'eliminated'}`;
 }
@@ -68,7 +69,7 @@ const CONSEQUENCES: Record<string, Fact[]> = {
     { text: 'Blown or not, the enemy may go on another way.', clause: '9.14h' },
   ],
   'attack-support': [{ text: 'You declare first, then the defender. After that the attack cannot be called off.', clause: '10.24' }],
-  'defense-support': [{ text: 'The attacker has declared; this is the last word before the dice.', clause: '10.24' }],
+  'defense-support': [{ text: 'The attacker has declared; after your answer the dice are rolled.', clause: '10.24' }],
   'attack-losses': [
     { text: 'Any attacking unit may take a step; guns that bombarded are not involved.', clause: '10.9b' },
     { text: 'No unit is eliminated while another of yours has two steps.', clause: '10.9c' },
@@ -79,7 +80,7 @@ const CONSEQUENCES: Record<string, Fact[]> = {
   ],
   advance: [
     { text: 'It costs no points, and is decided now or not at all.', clause: '10.26c' },
-    { text: 'The hex is yours with what that brings: control, markers, perhaps a bridge to be blown.', clause: '10.26h' },
+    { text: 'The hex becomes yours with everything in it: control, markers, perhaps a bridge that is blown.', clause: '10.26h' },
   ],
   overstacked: [{ text: 'Units beyond the limit are eliminated.', clause: '7.2c' }],
 };
@@ -92,7 +93,7 @@ const together = (choices: BattleChoices | null) => (choices?.together.length ? 
 export function consequences(view: WaveView, weighed: Answer | null): Fact[] {
   const choices = choicesOf(weighed);
   const now = choices?.now
-    ? [{ text: `Now ${oddsTold(choices.now)}; the hex is cleared in ${choices.now.cleared} %.`, clause: '10.8' }]
+    ? [{ text: `Now ${oddsTold(choices.now)}; the hex is cleared in ${percent(choices.now.cleared)}.`, clause: '10.8' }]
     : [];
   const barred = (choices?.barred ?? []).flatMap(({ units, reasons }) =>
     reasons.map(({ why, clause }) => ({

@@ -1,6 +1,6 @@
 import type { WaveView, Unit } from '../../api/types.ts';
 import type { Board, Formation, Piece, TrackDay, TrackFact } from '../../table/board.ts';
-import { waveBriefing } from '../briefings.ts';
+import { isCampaign, waveBriefing } from '../briefings.ts';
 import type { Ground } from '../game.ts';
 import { isHungry, lookOf, pieceOf, placeName } from './pieces.ts';
 
@@ -21,6 +21,13 @@ export function boardOf(view: WaveView, ground: Ground): Board {
       text: `${c.points} points at the end for the ${NAMES[c.scores]} side; ${NAMES[c.holder] ?? 'nobody'} now`,
       clause: '4.7a',
     })),
+    exits: isCampaign(view)
+      ? (ground.map.sets['exit-road'] ?? []).map((hex) => ({
+          hex,
+          text: 'A supplied German unit that leaves the map by this road wins at once.',
+          clause: '4.3a',
+        }))
+      : [],
     briefing: waveBriefing(view, ground.side),
     markers: markersOf(view, ground),
     ledger: view.points.map((p) => ({ side: p.side, what: p.what, points: p.points, clause: p.clause })),

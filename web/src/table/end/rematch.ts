@@ -5,18 +5,18 @@ import type { GameInfo, Seat, SeatRequest, State, TableCreated } from '../../api
 
 /** Who plays which side next: everyone gets the other side, and a computer player one who can play it. */
 export function seatsChanged(seats: Seat[], mine: string[], game: Pick<GameInfo, 'computers'>): Record<string, SeatRequest> {
-  const wish: Record<string, SeatRequest> = {};
+  const requests: Record<string, SeatRequest> = {};
   seats.forEach((seat, i) => {
     const { side } = seats[(i + 1) % seats.length];
     const able = game.computers.filter((c) => c.sides.includes(side));
     const computer = able.find((c) => c.id === seat.computer) ?? standardComputer(able);
-    wish[side] = mine.includes(seat.side)
+    requests[side] = mine.includes(seat.side)
       ? { kind: 'me' }
       : seat.sitter === 'computer'
         ? { kind: 'computer', computer: computer?.id ?? 'random' }
         : { kind: 'invited' };
   });
-  return wish;
+  return requests;
 }
 
 /** The same game once more, with sides changed. */

@@ -1,17 +1,19 @@
 import type { Layer, MapView } from '../../map/view.ts';
-import type { Objective } from '../board.ts';
+import type { ExitHex, Objective } from '../board.ts';
 import { badge, inSight } from './hexes.ts';
 
 const HELD = '#8A5F0A';
 
-/** A star with its worth on every hex that scores: filled where the side that scores it holds it. */
+/** A star with its worth on every hex that scores, filled where the side that scores it holds it; an arrow off the map at every exit. */
 export class ObjectiveLayer implements Layer {
   objectives: Objective[] = [];
+  exits: ExitHex[] = [];
 
   draw(ctx: CanvasRenderingContext2D, view: MapView): void {
     const { scale } = view.camera;
     if (scale < 14) return;
     const size = Math.min(13, Math.max(9, 0.16 * scale));
+    for (const { hex } of this.exits) if (inSight(view, hex)) drawExit(ctx, view, hex, size);
     for (const { hex, points, scored } of this.objectives) {
       if (hex < 0 || !inSight(view, hex)) continue;
       const [x, y] = view.place(hex);
@@ -19,4 +21,39 @@ export class ObjectiveLayer implements Layer {
       badge(ctx, text, x - 0.3 * scale, y - 0.36 * scale, scored ? HELD : '#FFFDF6', scored ? '#FFFDF6' : HELD, size);
     }
   }
+}
+
+/** Which way the map ends at a hex, in screen pixels of length one. */
+function outward(view: MapView, hex: number): [number, number] {
+  const [x, y] = view.place(hex);
+  let [dx, dy] = [0, 0];
+  for (let d = 0; d < 6; d++) {
+    const inside = view.layout.neighbor(hex, (d + 3) % 6);
+    if (view.layout.neighbor(hex, d) >= 0 || inside < 0) continue;
+    const [px, py] = view.place(inside);
+    dx += x - px;
+    dy += y - py;
+  }
+  const length = Math.hypot(dx, dy) || 1;
+  return [dx / length, dy / length];
+}
+
+function drawExit(ctx: CanvasRenderingContext2D, view: MapView, hex: number, size: number): void {
+  const { scale } = view.camera;
+  const [x, y] = view.place(hex);
+  const [ux, uy] = outward(view, hex);
+  const tip = 0.85 * scale;
+  const wide = 0.16 * scale;
+  const back = tip - 0.3 * scale;
+  ctx.beginPath();
+  ctx.moveTo(x + ux * tip, y + uy * tip);
+  ctx.lineTo(x + ux * back - uy * wide, y + uy * back + ux * wide);
+  ctx.lineTo(x + ux * back + uy * wide, y + uy * back - ux * wide);
+  ctx.closePath();
+  ctx.fillStyle = HELD;
+  ctx.fill();
+  ctx.strokeStyle = 'rgba(255,253,246,.95)';
+  ctx.lineWidth = 1.5;
+  ctx.stroke();
+  if (scale >= 40) badge(ctx, 'exit', x + ux * 0.36 * scale, y + uy * 0.36 * scale, '#FFFDF6', HELD, size);
 }

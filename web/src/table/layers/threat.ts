@@ -5,7 +5,7 @@ import { figures, hexPath, inSight, outlinePath } from './hexes.ts';
 const INK = '#8F1D10';
 const STEPS = 5;
 
-/** Where the enemy could attack next: a red tint that deepens with his strength, hatched where it hangs on what is unknown. */
+/** Where the enemy could attack next: a red tint that deepens with its strength, hatched where it depends on what is unknown. */
 export class ThreatLayer implements Layer {
   private levels: number[][] = [];
   private possible: number[] = [];

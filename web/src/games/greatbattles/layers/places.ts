@@ -56,7 +56,7 @@ function drawFlag(ctx: CanvasRenderingContext2D, [x, y]: [number, number], o: Ob
   ctx.restore();
 }
 
-/** A5: where an own unit is to come down, for its owner's eyes. */
+/** A5: where an own unit is to come down, shown only to its owner. */
 export function drawAim(ctx: CanvasRenderingContext2D, view: TableCanvas, drop: DropView, taken: Dot[]): void {
   if (drop.withheld) return;
   const at = view.sheet.dot(drop.x, drop.y);

@@ -25,7 +25,7 @@ export interface Scene {
   fits: boolean;
   move: MovePreview | null;
   line: SightLine | null;
-  /** The arcs of the stand in hand. */
+  /** The arcs of the selected stand. */
   arcs: { at: Dot; facing: number; sight: number; direct: number; indirect: number } | null;
   /** Chances to hit and to destroy, written beside enemy stands. */
   chances: { at: Dot; text: string }[];
@@ -37,7 +37,7 @@ export interface Scene {
   drops: DropView[];
   /** The side whose plans are shown. */
   side: string;
-  /** Where the facing of the unit in hand can be taken hold of. */
+  /** Where the facing of the selected unit can be taken hold of. */
   handle: { at: Dot; from: Dot } | null;
   /** Where a scattered battalion gathers, and whence. */
   gathering: { to: Dot; from: Dot[] } | null;
