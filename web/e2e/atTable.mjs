@@ -39,7 +39,7 @@ export class AtTable {
       .waitFor();
   }
 
-  /** Takes hold of a stand or place and carries it so many inches east and north; `before` happens before it is let go. */
+  /** Drags a stand or place so many inches east and north; `before` happens before it is released. */
   async drag(from, east, north, before = async () => {}) {
     await this.visitor.settled();
     const a = await this.visitor.place(from);
@@ -54,7 +54,7 @@ export class AtTable {
     await this.visitor.settled();
   }
 
-  /** Looks for a place, a battalion or a stand by name, and takes up the first that bears it. */
+  /** Looks for a place, a battalion or a stand by name, and selects the first match. */
   async find(words) {
     await this.visitor.key('/');
     await this.page.getByRole('searchbox', { name: 'Name of a place, battalion or stand' }).fill(words);

@@ -30,7 +30,7 @@ try {
   for (const test of await chosen())
     for (let i = 0; i < repeat; i++) {
       if (await passes(test, 'first')) continue;
-      // One hiccup of a machine must not cost a build; it is told all the same.
+      // A single failure of the machine must not fail a build, but it is reported.
       if (await passes(test, 'second')) {
         shaky.push(test.name);
         console.log(`SHAKY ${test.name}: failed at first, passed the second time`);

@@ -20,7 +20,7 @@ export class Visitor {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
-    // Sockets are kept at hand so that a test can cut them.
+    // Sockets are kept so that a test can close them.
     await context.addInitScript(() => {
       const Real = window.WebSocket;
       window.sockets = [];
@@ -224,7 +224,7 @@ export class Visitor {
     return this.change(() => this.button(name).click());
   }
 
-  /** Ends the phase; if something was forgotten, ends it all the same. */
+  /** Ends the phase, even if something was forgotten. */
   endPhase() {
     return this.change(() => this.page.locator('[data-ends]').first().click());
   }
@@ -244,7 +244,7 @@ export class Visitor {
     await this.settled();
   }
 
-  /** Takes up a unit by its name, as with the key / and Enter. */
+  /** Selects a unit by its name, as with the key / and Enter. */
   async find(unit) {
     await this.button('Find').click();
     await this.page.getByRole('searchbox', { name: /Name, hex or unit/ }).fill(unit);

@@ -8,11 +8,11 @@ interface Kept {
   /** How fast the other side's moves are shown, from 0 (at once). */
   pace: number;
   notify: boolean;
-  /** Tutorials finished or put away. */
+  /** Tutorials that were finished or closed. */
   taught: string[];
   /** Tables at which one person enters the moves of both sides. */
   referee: string[];
-  /** Games put away on the home page. */
+  /** Games archived on the home page. */
   archived: string[];
   /** Stop at steps in which nothing can be done. */
   stopEverywhere: boolean;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** A player who uses nothing but accessible names and keys: takes up units, moves, attacks, ends phases. */
+/** A player who uses nothing but accessible names and keys: selects units, moves, attacks, ends phases. */
 async function playPhaseByKeys(ann) {
   const { page } = ann;
   const enter = () => page.keyboard.press('Enter');

@@ -131,7 +131,7 @@ export default [
       await at.enterAll(['set-up allied/A1 assault 9,4.6 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
       await page.getByText('referee · axis decides').waitFor();
       assert.equal(await page.getByRole('dialog', { name: 'Hand over' }).count(), 0);
-      // The referee sees what either side has hidden; through the eyes of one side he sees what it knows.
+      // The referee sees what either side has hidden; from the perspective of one side only what it knows.
       const seen = (stand) => page.waitForFunction((name) => document.querySelector('canvas.map').stands().includes(name), stand);
       const unseen = (stand) => page.waitForFunction((name) => !document.querySelector('canvas.map').stands().includes(name), stand);
       const eyes = page.getByRole('group', { name: 'What the referee sees' });

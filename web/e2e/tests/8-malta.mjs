@@ -82,7 +82,7 @@ export default [
     async run({ visit }) {
       const at = await malta(visit, 'Axis');
       const { visitor: ann, page } = at;
-      // Nobody is set up: they come later, and are told so; stands are attached all the same.
+      // No unit is set up: they come later, and the page says so; stands are attached anyway.
       await page
         .getByRole('region', { name: 'Coming later' })
         .getByRole('button', { name: /^A1 .*by parachute on turn 1/ })

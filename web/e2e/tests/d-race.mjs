@@ -86,7 +86,7 @@ export default [
       await step(1);
       await ann.myMove();
       await ann.painted();
-      await coach.getByRole('button', { name: /Take up|Select/ }).click();
+      await coach.getByRole('button', { name: /^Select/ }).click();
       await step(2);
       await ann.change(() => ann.clickHex('13,6'));
       await step(3);

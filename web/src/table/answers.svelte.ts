@@ -16,7 +16,7 @@ export class Answers {
   /** The same for a hex that is not next to them. */
   tooFar = $state('');
 
-  /** Raised by every question and whenever what was answered is put away. */
+  /** Raised by every question and whenever the answers are closed. */
   private asked = 0;
 
   constructor(private readonly controller: HexController) {}

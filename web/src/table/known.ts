@@ -3,7 +3,7 @@ interface Numbered {
   sequence: number;
 }
 
-/** Answers about the position at hand. They hold while it stands, so what was asked before, or ahead of need, is there at once. */
+/** Answers about the current position. They are valid until it changes, so what was asked before or ahead of time is there at once. */
 export class Known {
   private readonly answers = new Map<string, Promise<Numbered>>();
 

@@ -372,7 +372,7 @@ export class Session {
     return fresh;
   }
 
-  /** A position that is already shown, for it comes as an answer and as news, is not laid out twice: plans would be lost. */
+  /** A position comes twice, as an answer and as news; it is laid out once, so that plans are not lost. */
   private adopt({ state, subjects, orders }: Arrived): void {
     if (!state) return;
     const before = this.state;

@@ -239,7 +239,7 @@ describe('the odds of Breakthrough', () => {
 
   it('climbs the same ladder on both sides, hatched where the enemy is not known', () => {
     expect(sheet.ladder.map((r) => r.label)).toEqual(['combat', 'efficiency', 'in rough', 'artillery', 'total']);
-    expect(sheet.ladder[1].left).toEqual({ text: '× .88', known: 88, unknown: 0 });
+    expect(sheet.ladder[1].left).toEqual({ text: '× 0.88', known: 88, unknown: 0 });
     expect(sheet.ladder[2].right).toEqual({ text: '× 1.3', known: 0, unknown: 52 });
     expect(sheet.ladder[4].left!.known).toBe(98);
   });

@@ -240,7 +240,7 @@ export class TableCanvas {
     for (const layer of this.layers) layer.draw(ctx, this, now);
   }
 
-  /** The painting at hand that comes nearest to the wanted scale; the first is made at once. */
+  /** The painting whose scale is nearest to the wanted one; the first is made at once. */
   private best(): OffscreenCanvas | undefined {
     const wanted = this.wanted();
     if (this.paintings.size === 0 && this.canvas.clientWidth > 0) this.paint();

@@ -4,7 +4,7 @@ import type { Session } from '../../table/session.svelte.ts';
 /** Whose knowledge a referee looks at: that of both sides together, or of one. */
 export type Eyes = 'all' | 'allied' | 'axis';
 
-/** A referee holds both seats, so he may see what either knows. The server is asked with the key of each seat, and tells no more than that. */
+/** A referee holds both seats and may see what either side knows. The server is asked with the key of each seat, and tells no more than that. */
 export class RefereePerspective {
   choice = $state<Eyes>('all');
   private views: Record<string, GreatBattlesView> = {};

@@ -24,7 +24,7 @@ export class Replies {
   constructor(private readonly controller: InchController) {}
 
   /**
-   * C8f: the mover is stopped at every inch, so that a question tells him nothing. Where nobody can fire and the mover is the
+   * C8f: the mover is stopped at every inch, so that a question reveals nothing. Where nobody can fire and the mover is the
    * computer, which learns nothing from how long one thinks, the answer is given by itself; not when an order was just undone.
    */
   get idle(): boolean {

@@ -74,7 +74,7 @@ export class Shaping {
     return putAt(this.controller.unit!, dot, this.facing, this.onRoad, this.controller.field!);
   }
 
-  /** A click with a selected unit that comes to the table: at set-up it is put down at once, for it can be put elsewhere. */
+  /** A click with a selected unit that comes to the table: at set-up it is placed at once, because it can still be moved. */
   put(dot: Dot): void {
     const { controller } = this;
     controller.preview(this.order((this.spotted = this.spot(dot))), false, () => {
