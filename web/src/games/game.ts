@@ -91,8 +91,8 @@ export interface Happening {
 
 /** One step of a guided game: done when the player has done it. */
 export interface Lesson {
+  /** Its text is in lessons.json, by this title. */
   title: string;
-  text: string;
   clauses: ClauseNumber[];
   /** Where to look, and the unit meant. */
   hex?: string;
