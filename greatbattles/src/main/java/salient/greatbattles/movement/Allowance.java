@@ -70,7 +70,7 @@ final class Allowance {
     /** ACT21, ACT40: whether a cost is more than the battalion has left in this player turn, or on foot, or at all. */
     static boolean exceeded(State s, int unit, long cost) {
         if (Movement.setUp(s, unit))
-            return s.units().inchUsed(unit) + cost * GettingOut.WHOLE / Rates.WHOLE > GettingOut.WHOLE;
-        return GettingOut.tooFar(s, unit, cost);
+            return s.units().inchUsed(unit) + cost * Dismounting.WHOLE / Rates.WHOLE > Dismounting.WHOLE;
+        return Dismounting.tooFar(s, unit, cost);
     }
 }

@@ -2,7 +2,7 @@ package salient.greatbattles.movement;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.greatbattles.formation.DrawingUp;
+import salient.greatbattles.formation.FormationLayout;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
@@ -35,10 +35,10 @@ public final class CloseUp {
     /** The middle stand moves by the vector, the others to their places next to it. */
     public static Paths march(State s, int unit, int dx, int dy) {
         int[] stands = s.standsOf(unit);
-        int center = Ways.center(s, stands);
+        int center = OrderPaths.center(s, stands);
         Point to = s.at(stands[center]).plus(dx, dy);
         int facing = s.base(stands[center]).facing();
-        Formations.Layout layout = DrawingUp.round(s, stands, center, s.units().formation(unit), to, facing);
+        Formations.Layout layout = FormationLayout.round(s, stands, center, s.units().formation(unit), to, facing);
         List<Paths.Way> ways = new ArrayList<>();
         for (int i = 0; i < stands.length; i++)
             ways.add(new Paths.Way(

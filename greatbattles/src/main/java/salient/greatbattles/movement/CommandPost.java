@@ -38,7 +38,7 @@ public final class CommandPost {
         }
         int post = s.standsOf(unit)[0];
         Optional<Road> road = Formations.roadAt(s, s.at(post));
-        Optional<Paths> paths = Ways.of(s, o);
+        Optional<Paths> paths = OrderPaths.of(s, o);
         if (road.isEmpty() || paths.isEmpty() || o.mils() == 0) {
             why.add(Clauses.clause("U36"), "The Center of Operations moves along a road.");
             return;
@@ -62,7 +62,7 @@ public final class CommandPost {
         if (!why.isEmpty()) return;
         if (o.unit().battalion()) Movement.judge(s, unit, o, why);
         else
-            Ways.of(s, o)
+            OrderPaths.of(s, o)
                     .ifPresentOrElse(
                             paths -> judgeWay(s, o.unit(), paths, why),
                             () -> why.add(

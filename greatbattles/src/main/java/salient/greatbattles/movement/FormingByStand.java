@@ -18,7 +18,7 @@ public final class FormingByStand {
         Unit unit = o.unit();
         int[] stands = s.standsOf(unit.index());
         if (!OrderedBases.named(unit, o.ways(), stands, why) || stands.length == 0) return;
-        GreatBattlesOrder.Way center = o.ways().get(Ways.center(s, stands));
+        GreatBattlesOrder.Way center = o.ways().get(OrderPaths.center(s, stands));
         if (!center.end().center().equals(s.at(center.stand().index()))
                 || !center.corners().isEmpty())
             why.add(

@@ -246,8 +246,8 @@ public final class March {
         Casualties.overrun(s, unit, t);
         Objectives.look(s, t);
         FieldWorks.contacted(s, unit);
-        if (moved && s.unit(unit).battalion() && s.standsOf(unit).length > 0) GettingOut.arrived(s, unit, paths);
-        BadGoing.roll(s, unit, paths, walked, t);
+        if (moved && s.unit(unit).battalion() && s.standsOf(unit).length > 0) Dismounting.arrived(s, unit, paths);
+        DifficultGround.roll(s, unit, paths, walked, t);
     }
 
     /** G33: a move stopped among friendly stands ends at the last place of its path where no base lies on another or in water. */

@@ -23,7 +23,7 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /**
- * ACT1 to ACT17, C3e, C7M, G32 to G34: whether a battalion may move or change formation like this. {@link Ways} finds
+ * ACT1 to ACT17, C3e, C7M, G32 to G34: whether a battalion may move or change formation like this. {@link OrderPaths} finds
  * the paths of an order, {@link March} carries out the move.
  */
 public final class Movement {
@@ -34,7 +34,7 @@ public final class Movement {
     /** Everything that forbids the order, except the unit's action. */
     @Clause({"greatbattles ACT1", "greatbattles ACT2", "greatbattles C5j"})
     public static void judge(State s, int unit, GreatBattlesOrder order, Verdict.Reasons why) {
-        Optional<Paths> found = Ways.of(s, order);
+        Optional<Paths> found = OrderPaths.of(s, order);
         if (found.isEmpty()) {
             why.add(Clauses.clause("F11"), s.unit(unit) + " cannot be laid along a road there.");
             return;
@@ -59,7 +59,7 @@ public final class Movement {
 
     /** N5: a change of formation at night, each stand by at most this many mils. */
     public static void judgeByNight(State s, int unit, GreatBattlesOrder.Forming order, int most, Verdict.Reasons why) {
-        Optional<Paths> found = Ways.of(s, order);
+        Optional<Paths> found = OrderPaths.of(s, order);
         if (found.isEmpty()) {
             why.add(Clauses.clause("F11"), s.unit(unit) + " cannot be laid along a road there.");
             return;

@@ -35,7 +35,7 @@ public final class Transport {
         for (int stand : s.standsOf(unit)) if (passenger(s, stand)) leave(s, stand);
         t.tellOf(unit, Kind.MOVE, new UnitHappening.Dismounted(o.unit().name()), "U30", "U31");
         TankRiders.getOff(s, unit, t);
-        if (s.phase() == Phase.MOVEMENT) GettingOut.goOnFoot(s, unit);
+        if (s.phase() == Phase.MOVEMENT) Dismounting.goOnFoot(s, unit);
     }
 
     public static void judge(State s, GreatBattlesOrder.Unload o, Verdict.Reasons why) {
@@ -55,7 +55,7 @@ public final class Transport {
                 new UnitHappening.Dismounted(o.stand().name()),
                 "U30",
                 "U31");
-        if (s.phase() == Phase.MOVEMENT) GettingOut.goOnFoot(s, s.unitOf(stand));
+        if (s.phase() == Phase.MOVEMENT) Dismounting.goOnFoot(s, s.unitOf(stand));
     }
 
     private static void leave(State s, int stand) {

@@ -3,7 +3,7 @@ package salient.greatbattles.night;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.movement.Movement;
-import salient.greatbattles.movement.Ways;
+import salient.greatbattles.movement.OrderPaths;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.Clauses;
@@ -43,7 +43,7 @@ public final class NightFormation {
 
     public static void play(State s, GreatBattlesOrder.Forming o, PlayContext t) {
         int unit = o.unit().index();
-        Paths paths = Ways.of(s, o).orElseThrow();
+        Paths paths = OrderPaths.of(s, o).orElseThrow();
         s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
         Spotting.reveal(s, unit, t, Reason.MOVES, "H2");
         for (int i = 0; i < paths.count(); i++)

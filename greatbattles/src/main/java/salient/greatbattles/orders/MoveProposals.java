@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.greatbattles.actions.ActionRules;
-import salient.greatbattles.formation.DrawingUp;
+import salient.greatbattles.formation.FormationLayout;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.movement.Ways;
+import salient.greatbattles.movement.OrderPaths;
 import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Road;
@@ -120,11 +120,11 @@ final class MoveProposals {
     private static void leavings(State s, Unit unit, int most, Consumer<GreatBattlesOrder> offer) {
         int[] stands = s.standsOf(unit.index());
         if (stands.length < 2) return;
-        int center = Ways.center(s, stands);
+        int center = OrderPaths.center(s, stands);
         for (int d = 0; d < 360; d += 45) {
             Point to = Bearing.step(s.at(stands[center]), d, most / 2, 0);
             Base[] bases =
-                    DrawingUp.round(s, stands, center, Formation.MARCH, to, d).bases();
+                    FormationLayout.round(s, stands, center, Formation.MARCH, to, d).bases();
             List<GreatBattlesOrder.Way> ways = new ArrayList<>();
             for (int i = 0; i < stands.length; i++)
                 ways.add(new GreatBattlesOrder.Way(s.stand(stands[i]), List.of(), bases[i]));

@@ -17,14 +17,14 @@ import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.deployment.Arrangement;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.movement.Actions;
-import salient.greatbattles.movement.BadGoing;
+import salient.greatbattles.movement.DifficultGround;
 import salient.greatbattles.movement.CommandPost;
 import salient.greatbattles.movement.Consolidation;
 import salient.greatbattles.movement.FormingByStand;
 import salient.greatbattles.movement.March;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Transport;
-import salient.greatbattles.movement.Ways;
+import salient.greatbattles.movement.OrderPaths;
 import salient.greatbattles.night.NightFormation;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.play.Clauses;
@@ -172,8 +172,8 @@ final class MovementOrders {
                     .access(battalion(in(Phase.MOVEMENT), Hurry::unit))
                     .judgeAlways(ofOwnBattalion(
                             Hurry::unit,
-                            (s, o, why) -> BadGoing.judge(s, o.unit().index(), why)))
-                    .play(playing((s, o, t) -> BadGoing.play(s, o.unit().index(), t)))
+                            (s, o, why) -> DifficultGround.judge(s, o.unit().index(), why)))
+                    .play(playing((s, o, t) -> DifficultGround.play(s, o.unit().index(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " will hurry through bad going")
                     .build());
 
@@ -216,7 +216,7 @@ final class MovementOrders {
     }
 
     private static Paths paths(State s, GreatBattlesOrder order) {
-        return Ways.of(s, order).orElseThrow();
+        return OrderPaths.of(s, order).orElseThrow();
     }
 
     /** Along the paths of the order, in the unit's current formation. */

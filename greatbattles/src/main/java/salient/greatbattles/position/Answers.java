@@ -13,7 +13,7 @@ import salient.greatbattles.play.GreatBattlesQuestion;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.preview.FirePreviews;
 import salient.greatbattles.preview.Previews;
-import salient.greatbattles.preview.Ruler;
+import salient.greatbattles.preview.Measuring;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
@@ -32,7 +32,7 @@ public final class Answers {
             case GreatBattlesQuestion.Reach q -> reach(s, q.unit().index());
             case GreatBattlesQuestion.Why q -> why(GreatBattlesOrders.judge(s, q.order()));
             case GreatBattlesQuestion.Look q -> look(s, q.from().index(), q.to().index());
-            case GreatBattlesQuestion.Measure q -> Ruler.between(s, q.from(), q.to());
+            case GreatBattlesQuestion.Measure q -> Measuring.between(s, q.from(), q.to());
             case GreatBattlesQuestion.Preview q -> Previews.of(s, q.order());
             case GreatBattlesQuestion.Targets q -> FirePreviews.targets(s, q.stand());
             case GreatBattlesQuestion.Zone q -> Previews.ground(s, q.unit());
@@ -40,7 +40,7 @@ public final class Answers {
     }
 
     private static Answer look(State s, int from, int to) {
-        return s.onTable(from) && s.onTable(to) ? Ruler.between(s, from, to) : sight(s, from, to);
+        return s.onTable(from) && s.onTable(to) ? Measuring.between(s, from, to) : sight(s, from, to);
     }
 
     private static GreatBattlesAnswer sight(State s, int from, int to) {

@@ -130,7 +130,7 @@ public final class FirePreviews {
         State fought = CloseCombat.asFought(s, attacker, defender);
         List<Fire.Modifier> attack = CloseCombat.attackerModifiers(fought, attacker, defender);
         List<Fire.Modifier> defense = CloseCombat.defenderModifiers(fought, defender, attacker);
-        Chances.Fight fight = Chances.closeCombat(s, attacker, defender);
+        Probabilities.Fight fight = Probabilities.closeCombat(s, attacker, defender);
         return new TableAnswer.CombatPreview(
                 one.name(),
                 other.name(),

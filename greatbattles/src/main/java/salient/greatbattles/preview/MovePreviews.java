@@ -10,7 +10,7 @@ import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
-import salient.greatbattles.movement.Ways;
+import salient.greatbattles.movement.OrderPaths;
 import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.paths.Rates;
@@ -32,7 +32,7 @@ final class MovePreviews {
 
     static TableAnswer.MovePreview of(State s, Unit unit, GreatBattlesOrder order) {
         List<Verdict.Reason> reasons = Previews.reasons(GreatBattlesOrders.judge(s, order));
-        Optional<Paths> found = Ways.of(s, order);
+        Optional<Paths> found = OrderPaths.of(s, order);
         if (found.isEmpty() || s.standsOf(unit.index()).length == 0)
             return new TableAnswer.MovePreview(
                     unit.name(), List.of(), 0, 0, 0, 0, List.of(), List.of(), List.of(), reasons);
@@ -75,7 +75,7 @@ final class MovePreviews {
             line.add(List.of(paths.point(i, k).x(), paths.point(i, k).y()));
             if (k == 0) continue;
             Segment leg = paths.leg(i, k - 1);
-            Ruler.ground(s, leg.a(), leg.b(), before, ground);
+            Measuring.ground(s, leg.a(), leg.b(), before, ground);
             before += leg.length();
         }
         long cost = paths.cost(s, rates, i, 0, paths.length(i));

@@ -13,7 +13,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.landing.Beaches;
 import salient.greatbattles.movement.Movement;
-import salient.greatbattles.movement.Ways;
+import salient.greatbattles.movement.OrderPaths;
 import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -106,7 +106,7 @@ public final class Previews {
         List<Verdict.Reason> reasons = reasons(GreatBattlesOrders.judge(s, o));
         List<TableAnswer.Placed> placed = new ArrayList<>();
         if (s.unitOnTable(o.unit().index()))
-            Ways.of(s, o).ifPresent(paths -> {
+            OrderPaths.of(s, o).ifPresent(paths -> {
                 for (int i = 0; i < paths.count(); i++) placed.add(placed(s, paths.stand(i), paths.last(s, i)));
             });
         boolean shows = reasons.isEmpty() && s.hidden(o.unit().index());

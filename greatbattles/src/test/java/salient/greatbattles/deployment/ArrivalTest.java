@@ -10,7 +10,7 @@ import salient.greatbattles.night.Night;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.position.Prompts;
 import salient.greatbattles.position.Views;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.preview.Previews;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.ScenarioDefinitions;
@@ -213,7 +213,7 @@ class ArrivalTest {
                     .containsExactly("C2m");
             g.put("allied/A1/1", 27, 2.5, 0).put("allied/A1/2", 27, 9, 0).put("allied/A1/3", 27, 11.5, 0);
             assertThat(g.refusals("deploy allied/C1 march 25,6 0")).isEmpty();
-            assertThat(Chances.arrivesInColumn(g.s, g.s.unit(g.unit("allied/C1"))))
+            assertThat(Probabilities.arrivesInColumn(g.s, g.s.unit(g.unit("allied/C1"))))
                     .isFalse();
         }
 

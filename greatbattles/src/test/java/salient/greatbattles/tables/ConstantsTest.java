@@ -35,7 +35,7 @@ class ConstantsTest {
             "CommandPost.STEP",
             "RoadNet.STEP",
             "Rates.STRIDE",
-            "BadGoing.STRIDE",
+            "DifficultGround.STRIDE",
             "SupplySources.SAMPLE",
             "OpenGround.CELL",
             "OpenGround.DIAGONAL",
@@ -44,11 +44,11 @@ class ConstantsTest {
             // how positions and packed paths are stored
             "Paths.HEAD",
             "Rates.PER_MIL",
-            "GettingOut.WHOLE",
-            "GettingOut.HALF_INCH",
+            "Dismounting.WHOLE",
+            "Dismounting.HALF_INCH",
             "Ammunition.MOST",
             "Ammunition.TEN",
-            "BadGoing.MOST_STANDS",
+            "DifficultGround.MOST_STANDS",
             "Fire.COLOR",
             "Rally.UNKNOWN",
             // names of sets and rows

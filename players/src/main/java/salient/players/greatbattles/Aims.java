@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
 import salient.greatbattles.state.Phase;
@@ -162,7 +162,7 @@ final class Aims {
         State s = situation.state();
         if (s.unitOnTable(unit.index()) && s.standsOf(unit.index()).length > 0) return situation.at(unit.index());
         if (unit.zone().isPresent()) return middle(unit.zone().get(), new Point(0, 0));
-        return Chances.gate(s, unit).orElse(new Point(0, 0));
+        return Probabilities.gate(s, unit).orElse(new Point(0, 0));
     }
 
     private Comparator<Unit> byDistance(Point goal) {

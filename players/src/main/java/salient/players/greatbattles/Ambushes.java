@@ -3,7 +3,7 @@ package salient.players.greatbattles;
 import java.util.Optional;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 
@@ -62,7 +62,7 @@ final class Ambushes {
     /** More than 0 if the shot should be fired. */
     private static double worth(Situation situation, int eye, int target, int apart) {
         State s = situation.state();
-        Optional<Chances.Shot> shot = Chances.shot(s, eye, target, Chances.Manner.OPPORTUNITY, false);
+        Optional<Probabilities.Shot> shot = Probabilities.shot(s, eye, target, Probabilities.Manner.OPPORTUNITY, false);
         if (shot.isEmpty()) return 0;
         double chance = shot.get().hit() / 10.0;
         boolean closing = apart <= CLOSING && s.activated(s.unitOf(target));

@@ -3,7 +3,7 @@ package salient.players.greatbattles;
 import java.util.Optional;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Unit;
 
 /**
@@ -35,7 +35,7 @@ final class Approach {
         int bearing = Bearing.of(target, from);
         Point p = Bearing.step(target, bearing + TURNS[rank % TURNS.length], off, 0);
         if (!enters) {
-            boolean there = whole <= off && Chances.open(situation.state(), target, from);
+            boolean there = whole <= off && Probabilities.open(situation.state(), target, from);
             return there ? from : inSight(situation, target, bearing, rank, off).orElse(whole <= off ? from : p);
         }
         if (whole <= off) return focus.isEmpty() || focus.get().ripe() ? target : from;
@@ -47,7 +47,7 @@ final class Approach {
         for (int far : new int[] {off, off - NEARER, off + FARTHER})
             for (int i = 0; i < TURNS.length; i++) {
                 Point p = Bearing.step(target, bearing + TURNS[(rank + i) % TURNS.length], far, 0);
-                if (situation.state().scenario().onTable(p) && Chances.open(situation.state(), target, p))
+                if (situation.state().scenario().onTable(p) && Probabilities.open(situation.state(), target, p))
                     return Optional.of(p);
             }
         return Optional.empty();
@@ -59,6 +59,6 @@ final class Approach {
     }
 
     private static int gunLine(Situation situation) {
-        return Math.min(GUN_LINE, Math.max(2000, Chances.sight(situation.state()) - 500));
+        return Math.min(GUN_LINE, Math.max(2000, Probabilities.sight(situation.state()) - 500));
     }
 }

@@ -3,7 +3,7 @@ package salient.players.greatbattles;
 import java.util.Optional;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 
@@ -35,7 +35,7 @@ final class Assaults {
     /** The value of closing in, in hits: the loser's expected losses from rally rolls, and the ground it gives up. */
     static double worth(Situation situation, int attacker, int defender, Point aim) {
         State s = situation.state();
-        Chances.Fight fight = Chances.closeCombat(s, attacker, defender);
+        Probabilities.Fight fight = Probabilities.closeCombat(s, attacker, defender);
         double goal = lateHour(s) ? LAST_GOAL : GOAL;
         double gain = GROUND + loss(s, defender) + (holds(situation, defender, aim) ? goal : 0);
         double cost = GROUND + loss(s, attacker) + (holds(situation, attacker, aim) ? goal : 0);
@@ -45,7 +45,7 @@ final class Assaults {
     /** Expected hits from the rolls of a defeated battalion. */
     private static double loss(State s, int unit) {
         double hits = 0;
-        double fails = (10 - Chances.rally(s, unit)) / 10.0;
+        double fails = (10 - Probabilities.rally(s, unit)) / 10.0;
         for (int stand : s.standsOf(unit)) hits += fails * (s.suppressed(stand) ? 2 : 1);
         return hits;
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.VictoryRule;
@@ -44,7 +44,7 @@ final class CommandPlan {
             if (settled.has(unit.index()) || !AdvancePlan.mayMove(s, unit.index())) continue;
             settled.add(unit.index());
             Optional<GreatBattlesOrder> order =
-                    Chances.road(s, s.at(post)).flatMap(road -> best(situation, unit, road, s.at(post)));
+                    Probabilities.road(s, s.at(post)).flatMap(road -> best(situation, unit, road, s.at(post)));
             if (order.isEmpty()) order = staffWork(situation, unit);
             if (order.isPresent()) return order;
         }

@@ -3,7 +3,7 @@ package salient.players.greatbattles;
 import java.util.Optional;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
@@ -44,7 +44,7 @@ final class FirePlan {
                 GreatBattlesOrder rally = new GreatBattlesOrder.Rally(s.stand(stand));
                 if (s.suppressed(stand)
                         && !s.stands().acted(stand)
-                        && Chances.rally(s, unit.index()) > 0
+                        && Probabilities.rally(s, unit.index()) > 0
                         && situation.legal(rally)) return Optional.of(rally);
             }
         }
@@ -88,9 +88,9 @@ final class FirePlan {
     private static Optional<GreatBattlesOrder> aim(Situation situation, int stand) {
         State s = situation.state();
         if (!free(s, stand) || s.stands().aimed(stand)) return Optional.empty();
-        int target = target(situation, stand, Chances.Manner.DIRECT);
+        int target = target(situation, stand, Probabilities.Manner.DIRECT);
         boolean indirect = target < 0;
-        if (indirect && s.type(stand).infantry()) target = target(situation, stand, Chances.Manner.INDIRECT);
+        if (indirect && s.type(stand).infantry()) target = target(situation, stand, Probabilities.Manner.INDIRECT);
         return target < 0
                 ? Optional.empty()
                 : Optional.of(new GreatBattlesOrder.Aim(s.stand(stand), s.stand(target), indirect));
@@ -103,9 +103,9 @@ final class FirePlan {
                 && !s.stands().acted(stand);
     }
 
-    private static int target(Situation situation, int stand, Chances.Manner manner) {
+    private static int target(Situation situation, int stand, Probabilities.Manner manner) {
         State s = situation.state();
-        if (manner == Chances.Manner.DIRECT && s.stands().rear(stand)) return -1;
+        if (manner == Probabilities.Manner.DIRECT && s.stands().rear(stand)) return -1;
         int best = -1;
         double most = 0;
         for (int enemy : situation.enemies()) {
@@ -119,14 +119,14 @@ final class FirePlan {
     }
 
     /** The value of one shot, in hits; less for a target already aimed at. */
-    private static double worth(Situation situation, int stand, int enemy, Chances.Manner manner) {
+    private static double worth(Situation situation, int stand, int enemy, Probabilities.Manner manner) {
         State s = situation.state();
         Point from = s.at(stand);
         Point to = s.at(enemy);
-        int range = manner == Chances.Manner.INDIRECT ? INDIRECT : Math.min(FARTHEST, Chances.sight(s));
+        int range = manner == Probabilities.Manner.INDIRECT ? INDIRECT : Math.min(FARTHEST, Probabilities.sight(s));
         int limit = range + 2 * Point.INCH; // bases are measured from edge to edge
         if (Math.abs(from.x() - to.x()) > limit || Math.abs(from.y() - to.y()) > limit) return 0;
-        Optional<Chances.Shot> shot = Chances.shot(s, stand, enemy, manner, false);
+        Optional<Probabilities.Shot> shot = Probabilities.shot(s, stand, enemy, manner, false);
         return shot.isEmpty() ? 0 : Targets.worth(situation, enemy, shot.get());
     }
 
@@ -135,17 +135,17 @@ final class FirePlan {
         State s = situation.state();
         double worth = 0;
         for (int stand : s.standsOf(unit)) {
-            if (s.suppressed(stand)) worth += RALLIED * Chances.rally(s, unit) / 10;
+            if (s.suppressed(stand)) worth += RALLIED * Probabilities.rally(s, unit) / 10;
             if (free(s, stand))
                 worth += Math.max(
-                        best(situation, stand, Chances.Manner.DIRECT), best(situation, stand, Chances.Manner.INDIRECT));
+                        best(situation, stand, Probabilities.Manner.DIRECT), best(situation, stand, Probabilities.Manner.INDIRECT));
         }
         return worth;
     }
 
-    private static double best(Situation situation, int stand, Chances.Manner manner) {
+    private static double best(Situation situation, int stand, Probabilities.Manner manner) {
         State s = situation.state();
-        if (manner == Chances.Manner.DIRECT
+        if (manner == Probabilities.Manner.DIRECT
                 ? s.stands().rear(stand)
                 : !s.type(stand).infantry()) return 0;
         double best = 0;

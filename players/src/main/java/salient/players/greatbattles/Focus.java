@@ -2,7 +2,7 @@ package salient.players.greatbattles;
 
 import java.util.Optional;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.VictoryRule;
@@ -57,7 +57,7 @@ record Focus(int unit, Point at, boolean ripe) {
         if (!(s.scenario().victory().getFirst() instanceof VictoryRule.CommandIn)) return -1;
         if (situation.posts().isEmpty()) return -1;
         int post = situation.posts().getFirst();
-        Road road = Chances.road(s, s.at(post)).orElse(null);
+        Road road = Probabilities.road(s, s.at(post)).orElse(null);
         if (road == null) return -1;
         int from = road.milestone(s.at(post));
         int to = road.milestone(goal.center());
@@ -86,7 +86,7 @@ record Focus(int unit, Point at, boolean ripe) {
         int asked = asked(s);
         for (Unit own : situation.battalions())
             if (atHand(situation, own.index(), enemy)
-                    && Chances.closeCombat(s, own.index(), enemy).win() >= asked) return true;
+                    && Probabilities.closeCombat(s, own.index(), enemy).win() >= asked) return true;
         return false;
     }
 
@@ -109,7 +109,7 @@ record Focus(int unit, Point at, boolean ripe) {
         for (int stand : situation.enemies()) {
             int enemy = s.unitOf(stand);
             if (s.at(stand).distanceUp(situation.at(own)) <= AT_HAND
-                    && Chances.closeCombat(s, own, enemy).win() >= asked(s)) return true;
+                    && Probabilities.closeCombat(s, own, enemy).win() >= asked(s)) return true;
         }
         return false;
     }

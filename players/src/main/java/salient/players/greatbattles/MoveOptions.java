@@ -9,7 +9,7 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
@@ -69,7 +69,7 @@ final class MoveOptions {
 
     private void marches() {
         int good = worth.reach(now);
-        int bad = Math.max(250, Chances.reach(s, unit.index(), now, GroundType.BAD));
+        int bad = Math.max(250, Probabilities.reach(s, unit.index(), now, GroundType.BAD));
         int left = at.distanceUp(aim);
         if (left < 300) return;
         int bearing = Bearing.of(at, aim);
@@ -121,7 +121,7 @@ final class MoveOptions {
 
     /** Onto the nearest road, where it can form a column. */
     private void toRoad(int reach) {
-        if (now == Formation.ROAD || Chances.road(s, at).isPresent()) return;
+        if (now == Formation.ROAD || Probabilities.road(s, at).isPresent()) return;
         for (Road road : s.scenario().roads()) {
             Point p = road.along(road.milestone(at));
             if (p.distanceUp(at) <= reach) march(p.x() - at.x(), p.y() - at.y());
@@ -131,9 +131,9 @@ final class MoveOptions {
     private void roads() {
         if (now != Formation.ROAD) return;
         int head = s.standsOf(unit.index())[0];
-        Road road = Chances.road(s, s.at(head)).orElse(null);
+        Road road = Probabilities.road(s, s.at(head)).orElse(null);
         if (road == null) return;
-        int most = Chances.reach(s, unit.index(), now, road.paved() ? GroundType.PAVED_ROAD : GroundType.DIRT_ROAD);
+        int most = Probabilities.reach(s, unit.index(), now, road.paved() ? GroundType.PAVED_ROAD : GroundType.DIRT_ROAD);
         int here = road.milestone(s.at(head));
         int way = road.milestone(aim) - road.milestone(at);
         int sign = way < 0 ? -1 : 1;
@@ -152,8 +152,8 @@ final class MoveOptions {
         int turned = Bearing.between(facing, s.stands().facing(situation.middle(unit.index())));
         for (Formation f : Formation.values()) {
             if (f == now && (f == Formation.ROAD || turned < 75)) continue;
-            if (f == Formation.ROAD && Chances.road(s, at).isEmpty()) continue;
-            Optional<Base[]> bases = Chances.layout(s, stands, f, at, facing);
+            if (f == Formation.ROAD && Probabilities.road(s, at).isEmpty()) continue;
+            Optional<Base[]> bases = Probabilities.layout(s, stands, f, at, facing);
             if (bases.isEmpty()) continue;
             int covered = 0;
             for (Base base : bases.get()) if (s.scenario().terrain().cover(base.center()) != Cover.OPEN) covered++;

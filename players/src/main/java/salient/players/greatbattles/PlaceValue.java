@@ -3,7 +3,7 @@ package salient.players.greatbattles;
 import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.State;
@@ -54,14 +54,14 @@ final class PlaceValue {
         this.aim = aim;
         s = situation.state();
         stands = s.standsOf(unit);
-        sight = Chances.sight(s);
+        sight = Probabilities.sight(s);
         here = situation.at(unit);
         if (situation.attacking()) for (Goals.Goal goal : situation.goals()) if (!goal.held()) wanted.add(goal);
         deployed = wanted.isEmpty() ? 0 : Math.min(SUSPECT, sight + 2 * Point.INCH);
         for (Formation f : FORMATIONS)
-            onGround[f.ordinal()] = Math.max(250, Chances.reach(s, unit, f, GroundType.GOOD));
-        paved = Math.max(250, Chances.reach(s, unit, Formation.ROAD, GroundType.PAVED_ROAD));
-        dirt = Math.max(250, Chances.reach(s, unit, Formation.ROAD, GroundType.DIRT_ROAD));
+            onGround[f.ordinal()] = Math.max(250, Probabilities.reach(s, unit, f, GroundType.GOOD));
+        paved = Math.max(250, Probabilities.reach(s, unit, Formation.ROAD, GroundType.PAVED_ROAD));
+        dirt = Math.max(250, Probabilities.reach(s, unit, Formation.ROAD, GroundType.DIRT_ROAD));
     }
 
     int[] stands() {
@@ -136,7 +136,7 @@ final class PlaceValue {
     }
 
     private double byRoad(Point at) {
-        Road road = Chances.road(s, at).orElse(null);
+        Road road = Probabilities.road(s, at).orElse(null);
         if (road == null) return Double.MAX_VALUE / 4;
         int leave = road.milestone(aim);
         double along = (double) Math.abs(road.milestone(at) - leave) / (road.paved() ? paved : dirt);
@@ -157,7 +157,7 @@ final class PlaceValue {
             if (Math.abs(there.x() - at.x()) > limit || Math.abs(there.y() - at.y()) > limit) continue;
             int mils = Math.max(0, there.distanceUp(at) - Point.INCH);
             mortars |= mils + Point.INCH <= MORTARS;
-            if (mils > sight || mils > Point.INCH && !Chances.open(s, there, at)) continue;
+            if (mils > sight || mils > Point.INCH && !Probabilities.open(s, there, at)) continue;
             if (!s.suppressed(enemy) && !s.underTemplate(enemy))
                 suffered += Ranges.hits(s, enemy, mils, armor, modifier);
             int given = s.activated(s.unitOf(enemy)) ? 0 : -2;

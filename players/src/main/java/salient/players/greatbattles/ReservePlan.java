@@ -7,7 +7,7 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
@@ -34,7 +34,7 @@ final class ReservePlan {
         State s = situation.state();
         Aims aims = situation.aims();
         for (Unit unit : situation.battalions()) {
-            if (settled.has(unit.index()) || !Chances.available(s, unit)) continue;
+            if (settled.has(unit.index()) || !Probabilities.available(s, unit)) continue;
             settled.add(unit.index());
             if (spent(s, unit) && s.day() < s.scenario().days()) continue;
             Optional<GreatBattlesOrder> order = place(situation, unit, aims.aim(unit.index()));
@@ -46,10 +46,10 @@ final class ReservePlan {
     private static Optional<GreatBattlesOrder> place(Situation situation, Unit unit, Point aim) {
         State s = situation.state();
         if (LandingPlan.lands(s, unit)) return LandingPlan.land(situation, unit, aim);
-        Optional<Point> gate = Chances.gate(s, unit);
+        Optional<Point> gate = Probabilities.gate(s, unit);
         if (gate.isEmpty()) return Optional.empty();
         List<Spot> spots = new ArrayList<>();
-        for (int ring = 1500; ring <= 11_500 && !Chances.arrivesInColumn(s, unit); ring += 2000)
+        for (int ring = 1500; ring <= 11_500 && !Probabilities.arrivesInColumn(s, unit); ring += 2000)
             for (int turn = 0; turn < 360; turn += 30) {
                 Point p = Bearing.step(gate.get(), turn, ring, 0);
                 if (s.scenario().onTable(p)) spots.add(spot(situation, unit, Formation.MARCH, p, aim));
@@ -109,7 +109,7 @@ final class ReservePlan {
 
     /** A unit enters reserve only if it can return: an entry point must exist, out of the enemy's reach. */
     private static boolean wayBack(Situation situation, Unit unit) {
-        return Chances.gate(situation.state(), unit)
+        return Probabilities.gate(situation.state(), unit)
                 .filter(gate -> situation.nearestEnemy(gate) > THREATENED)
                 .isPresent();
     }

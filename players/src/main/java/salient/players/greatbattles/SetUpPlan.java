@@ -10,7 +10,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesSubject;
 import salient.greatbattles.position.GreatBattlesPosition;
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
@@ -115,7 +115,7 @@ final class SetUpPlan {
     }
 
     private static double covered(State s, Unit unit, Formation f, Point p, int facing) {
-        Optional<Base[]> bases = Chances.layout(s, Chances.waiting(s, unit), f, p, facing);
+        Optional<Base[]> bases = Probabilities.layout(s, Probabilities.waiting(s, unit), f, p, facing);
         if (bases.isEmpty()) return -99;
         double covered = 0;
         for (Base base : bases.get())
@@ -128,7 +128,7 @@ final class SetUpPlan {
     }
 
     private static boolean motorized(State s, Unit unit) {
-        for (int stand : Chances.waiting(s, unit))
+        for (int stand : Probabilities.waiting(s, unit))
             if (s.type(stand) != StandType.ARMOR
                     && s.type(stand) != StandType.HQ
                     && s.stand(stand).transport().isEmpty()) return false;

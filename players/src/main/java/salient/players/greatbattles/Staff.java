@@ -45,7 +45,7 @@ public final class Staff implements ComputerPlayer {
             case DAWN_DEPLOYMENT, DEPLOYMENT ->
                 or(WithheldDrops.call(situation), () -> ReservePlan.deploy(situation, settled));
             case PASS_OR_PROCEED -> Optional.of(ActivationPlan.passOrProceed(situation));
-            case DAWN_ACTIVATION, ACTIVATION -> or(ActivationPlan.next(situation), () -> StandDown.next(situation));
+            case DAWN_ACTIVATION, ACTIVATION -> or(ActivationPlan.next(situation), () -> Deactivation.next(situation));
             case UPKEEP -> BarragePlan.keep(situation);
             case BARRAGE ->
                 or(SmokePlan.next(situation), () -> or(BarragePlan.call(situation), () -> AirPlan.call(situation)));

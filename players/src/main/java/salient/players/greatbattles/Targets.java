@@ -1,6 +1,6 @@
 package salient.players.greatbattles;
 
-import salient.greatbattles.preview.Chances;
+import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.state.State;
 
 /** What a shot at a stand is worth: the hit itself, and the step toward breaking its battalion this turn (C10). */
@@ -10,7 +10,7 @@ final class Targets {
     private Targets() {}
 
     /** In hits. */
-    static double worth(Situation situation, int target, Chances.Shot shot) {
+    static double worth(Situation situation, int target, Probabilities.Shot shot) {
         State s = situation.state();
         double hit = shot.hit() / 10.0;
         double fatal = shot.fatal() / 20.0;
@@ -23,7 +23,7 @@ final class Targets {
     /** How much closer one hit brings a battalion to failing its test, times what it would lose. */
     private static double breaking(State s, int unit) {
         int hits = s.units().hits(unit);
-        int fails = Chances.morale(s, unit, hits) - Chances.morale(s, unit, hits + 1);
+        int fails = Probabilities.morale(s, unit, hits) - Probabilities.morale(s, unit, hits + 1);
         return Math.max(0, fails) / 100.0 * s.standsOf(unit).length;
     }
 

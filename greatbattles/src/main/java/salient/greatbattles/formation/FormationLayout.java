@@ -12,8 +12,8 @@ import salient.kernel.rulebook.Clause;
  * ACT1: a battalion forms around its center stand. The order of its stands is free, so the shortest of a few sensible
  * orders is used: as numbered, from left to right, or from front to rear.
  */
-public final class DrawingUp {
-    private DrawingUp() {}
+public final class FormationLayout {
+    private FormationLayout() {}
 
     /** Bases in the order of the stands given, that of the center stand at a place. Not for a road column. */
     @Clause("greatbattles ACT1")

@@ -3,7 +3,7 @@ package salient.greatbattles.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.formation.DrawingUp;
+import salient.greatbattles.formation.FormationLayout;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.formation.OrderedBases;
 import salient.greatbattles.geometry.Point;
@@ -15,8 +15,8 @@ import salient.kernel.rulebook.Clause;
 
 /** The paths of a battalion's stands for a movement or formation order. */
 @Clause("greatbattles F15")
-public final class Ways {
-    private Ways() {}
+public final class OrderPaths {
+    private OrderPaths() {}
 
     /** The paths for an order, or nothing if it has none on this table. */
     public static Optional<Paths> of(State s, GreatBattlesOrder order) {
@@ -77,7 +77,7 @@ public final class Ways {
         Point pivot = s.at(stands[center]);
         Optional<Formations.Layout> laid = o.formation() == Formation.ROAD
                 ? Formations.layout(s, stands, Formation.ROAD, pivot, o.facing())
-                : Optional.of(DrawingUp.round(s, stands, center, o.formation(), pivot, o.facing()));
+                : Optional.of(FormationLayout.round(s, stands, center, o.formation(), pivot, o.facing()));
         return laid.map(layout -> {
             List<Paths.Way> ways = new ArrayList<>();
             for (int i = 0; i < stands.length; i++)

@@ -10,7 +10,7 @@ import salient.greatbattles.state.State;
  * C3h: a unit that will not advance any more today is deactivated. Fire at it is at -2 (C7Fc) and barrages affect it
  * less (C5c); but it cannot be activated again before the next dawn (Q2b), so this waits until the day is nearly over.
  */
-final class StandDown {
+final class Deactivation {
     /** An attack that has not started by this turn will not start today. */
     private static final int EVENING = 9;
     /** A unit this close to its aim stays there. */
@@ -18,7 +18,7 @@ final class StandDown {
     /** C7Fn: beyond this range no stand can be fired at. */
     private static final int IN_RANGE = 13 * Point.INCH;
 
-    private StandDown() {}
+    private Deactivation() {}
 
     static Optional<GreatBattlesOrder> next(Situation situation) {
         State s = situation.state();

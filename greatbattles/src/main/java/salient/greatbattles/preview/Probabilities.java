@@ -25,8 +25,8 @@ import salient.kernel.play.Verdict;
  * battalion, what it sees. Every number comes from the rule class that rolls the dice for it, so that they cannot
  * disagree.
  */
-public final class Chances {
-    private Chances() {}
+public final class Probabilities {
+    private Probabilities() {}
 
     /** The chance of a hit in tenths, and of a hit being fatal in twentieths (V13 may have dice of two colors). */
     public record Shot(int hit, int fatal) {}

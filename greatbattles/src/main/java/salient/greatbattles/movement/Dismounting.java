@@ -12,11 +12,11 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** ACT40: a battalion that has used part of its move mounted gets out and continues on foot. */
-final class GettingOut {
+final class Dismounting {
     static final long WHOLE = 1_000_000;
     private static final int HALF_INCH = 500;
 
-    private GettingOut() {}
+    private Dismounting() {}
 
     /** A move is over: remembers how much of it was mounted, if any movement is left. */
     static void arrived(State s, int unit, Paths paths) {

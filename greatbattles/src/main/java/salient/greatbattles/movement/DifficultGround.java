@@ -23,12 +23,12 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V20, V38: a battalion hurries through bad going and then rolls whether one of its stands is suppressed. */
-public final class BadGoing {
+public final class DifficultGround {
     private static final Purpose ROLL = Clauses.purpose("hurrying through bad going", "C7Mk");
     private static final int STRIDE = 100;
     private static final int MOST_STANDS = 10;
 
-    private BadGoing() {}
+    private DifficultGround() {}
 
     @Clause({"greatbattles V20", "greatbattles V38", "greatbattles C7Mj", "greatbattles C7Mi"})
     public static void judge(State s, int unit, Verdict.Reasons why) {

@@ -14,11 +14,11 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.GroundType;
 
 /** The tape measure and the straight edge: distances, the ground in between, and what blocks the view. */
-public final class Ruler {
+public final class Measuring {
     /** The same resolution that move costs use for the ground. */
     private static final int STRIDE = 100;
 
-    private Ruler() {}
+    private Measuring() {}
 
     /** G27: from base to base, as all ranges are measured; the line runs from center to center. */
     public static TableAnswer.SightLine between(State s, int from, int to) {

@@ -24,7 +24,7 @@ import salient.kernel.dice.ScriptedDice;
 import salient.kernel.rulebook.Clause;
 
 /** The chances a player is shown are those of the dice: every face is thrown once and the outcomes are counted. */
-class ChancesTest {
+class ProbabilitiesTest {
     /** What a teller with these dice has told, in a copy of the game. */
     private interface Rolled {
         void roll(State s, PlayContext t);
@@ -74,7 +74,7 @@ class ChancesTest {
                 if (!says(told, ": miss (")) hits++;
                 if (says(told, ", destroyed (")) fatal++;
             }
-        Chances.Shot shown = Chances.shot(g.s, g.stand(from), g.stand(to), Chances.Manner.DIRECT, false)
+        Probabilities.Shot shown = Probabilities.shot(g.s, g.stand(from), g.stand(to), Probabilities.Manner.DIRECT, false)
                 .orElseThrow();
         assertThat(shown.hit() * faces).isEqualTo(hits);
         assertThat(shown.hit() * shown.fatal() * faces / 20).isEqualTo(fatal);
@@ -101,8 +101,8 @@ class ChancesTest {
                         g.s, (s, t) -> CloseCombat.play(s, attacker, defender, t), a, d, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
                 outcomes[says(told, "US A1 wins") ? 0 : says(told, "goes on") ? 1 : 2]++;
             }
-        assertThat(Chances.closeCombat(g.s, attacker, defender))
-                .isEqualTo(new Chances.Fight(outcomes[0], outcomes[1], outcomes[2]));
+        assertThat(Probabilities.closeCombat(g.s, attacker, defender))
+                .isEqualTo(new Probabilities.Fight(outcomes[0], outcomes[1], outcomes[2]));
     }
 
     @Test
@@ -110,8 +110,8 @@ class ChancesTest {
     void gunsAloneAreOverrunForCertain() {
         ProvingGround g = new ProvingGround().attach("axis/A/2", "axis/A1");
         g.put("allied/A1/1", 5, 14, 0).put("axis/A/2", 5, 15, 180);
-        assertThat(Chances.closeCombat(g.s, g.unit("allied/A1"), g.unit("axis/A1")))
-                .isEqualTo(new Chances.Fight(100, 0, 0));
+        assertThat(Probabilities.closeCombat(g.s, g.unit("allied/A1"), g.unit("axis/A1")))
+                .isEqualTo(new Probabilities.Fight(100, 0, 0));
     }
 
     @ParameterizedTest
@@ -126,7 +126,7 @@ class ChancesTest {
         int rallied = 0;
         for (int die = 1; die <= 10; die++)
             if (says(told(g.s, (s, t) -> Rally.play(s, g.stand("allied/A1/1"), t), die), "and rallies")) rallied++;
-        assertThat(Chances.rally(g.s, unit)).isEqualTo(rallied);
+        assertThat(Probabilities.rally(g.s, unit)).isEqualTo(rallied);
     }
 
     @ParameterizedTest
@@ -140,6 +140,6 @@ class ChancesTest {
         int held = 0;
         for (int die = 1; die <= 100; die++)
             if (says(told(g.s, (s, t) -> Morale.test(s, unit, t), die), "and holds")) held++;
-        assertThat(Chances.morale(g.s, unit, hits)).isEqualTo(held);
+        assertThat(Probabilities.morale(g.s, unit, hits)).isEqualTo(held);
     }
 }
