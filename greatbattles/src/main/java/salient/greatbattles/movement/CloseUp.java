@@ -38,7 +38,8 @@ public final class CloseUp {
         int center = OrderPaths.center(s, stands);
         Point to = s.at(stands[center]).plus(dx, dy);
         int facing = s.base(stands[center]).facing();
-        Formations.Layout layout = FormationLayout.round(s, stands, center, s.units().formation(unit), to, facing);
+        Formations.Layout layout =
+                FormationLayout.round(s, stands, center, s.units().formation(unit), to, facing);
         List<Paths.Way> ways = new ArrayList<>();
         for (int i = 0; i < stands.length; i++)
             ways.add(new Paths.Way(

@@ -123,8 +123,8 @@ final class MoveProposals {
         int center = OrderPaths.center(s, stands);
         for (int d = 0; d < 360; d += 45) {
             Point to = Bearing.step(s.at(stands[center]), d, most / 2, 0);
-            Base[] bases =
-                    FormationLayout.round(s, stands, center, Formation.MARCH, to, d).bases();
+            Base[] bases = FormationLayout.round(s, stands, center, Formation.MARCH, to, d)
+                    .bases();
             List<GreatBattlesOrder.Way> ways = new ArrayList<>();
             for (int i = 0; i < stands.length; i++)
                 ways.add(new GreatBattlesOrder.Way(s.stand(stands[i]), List.of(), bases[i]));

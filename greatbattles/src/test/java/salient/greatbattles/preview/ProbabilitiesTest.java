@@ -74,7 +74,8 @@ class ProbabilitiesTest {
                 if (!says(told, ": miss (")) hits++;
                 if (says(told, ", destroyed (")) fatal++;
             }
-        Probabilities.Shot shown = Probabilities.shot(g.s, g.stand(from), g.stand(to), Probabilities.Manner.DIRECT, false)
+        Probabilities.Shot shown = Probabilities.shot(
+                        g.s, g.stand(from), g.stand(to), Probabilities.Manner.DIRECT, false)
                 .orElseThrow();
         assertThat(shown.hit() * faces).isEqualTo(hits);
         assertThat(shown.hit() * shown.fatal() * faces / 20).isEqualTo(fatal);

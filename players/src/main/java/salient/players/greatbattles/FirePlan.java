@@ -138,7 +138,8 @@ final class FirePlan {
             if (s.suppressed(stand)) worth += RALLIED * Probabilities.rally(s, unit) / 10;
             if (free(s, stand))
                 worth += Math.max(
-                        best(situation, stand, Probabilities.Manner.DIRECT), best(situation, stand, Probabilities.Manner.INDIRECT));
+                        best(situation, stand, Probabilities.Manner.DIRECT),
+                        best(situation, stand, Probabilities.Manner.INDIRECT));
         }
         return worth;
     }

@@ -133,7 +133,8 @@ final class MoveOptions {
         int head = s.standsOf(unit.index())[0];
         Road road = Probabilities.road(s, s.at(head)).orElse(null);
         if (road == null) return;
-        int most = Probabilities.reach(s, unit.index(), now, road.paved() ? GroundType.PAVED_ROAD : GroundType.DIRT_ROAD);
+        int most =
+                Probabilities.reach(s, unit.index(), now, road.paved() ? GroundType.PAVED_ROAD : GroundType.DIRT_ROAD);
         int here = road.milestone(s.at(head));
         int way = road.milestone(aim) - road.milestone(at);
         int sign = way < 0 ? -1 : 1;

@@ -61,7 +61,8 @@ final class SmokePlan {
                 Point at = situation.at(u);
                 if (at.distanceUp(situation.aims().aim(u)) < CROSSING) continue;
                 int far = at.distanceUp(s.at(gun));
-                if (far < 2 * BEFORE_THE_GUN || far > Probabilities.sight(s) || !Probabilities.open(s, s.at(gun), at)) continue;
+                if (far < 2 * BEFORE_THE_GUN || far > Probabilities.sight(s) || !Probabilities.open(s, s.at(gun), at))
+                    continue;
                 int spared = Ranges.hits(s, gun, far, Ranges.targetClass(s, s.standsOf(u)[0]), 0);
                 Point p = s.at(gun).towards(at, BEFORE_THE_GUN, far);
                 if (spared < DANGEROUS || best != null && spared <= best.spared() || screened(situation, p)) continue;
