@@ -60,7 +60,6 @@ export default [
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor();
       await keys.tabTo('INPUT', /./, 8);
-      await page.keyboard.press('ArrowDown');
       assert.ok(await page.getByRole('radio', { name: 'The Northern Shoulder' }).isChecked());
       await keys.tabTo('BUTTON', /Start the game/);
       await page.keyboard.press('Enter');

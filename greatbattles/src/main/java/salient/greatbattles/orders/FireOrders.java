@@ -66,7 +66,7 @@ final class FireOrders {
                     .label((s, o) -> "Rally " + Names.of(o.stand()) + ", "
                             + 10
                                     * salient.greatbattles.combat.Rally.chance(
-                                            s, s.unitOf(o.stand().index())) + " %")
+                                            s, s.unitOf(o.stand().index())) + "%")
                     .build(),
             order(Aim.class, "aim", "C7Fy")
                     .text(

@@ -127,7 +127,7 @@ class GreatBattlesOrdersTest {
     @Test
     void labelsAreWhatAPlayerWouldSay() {
         assertThat(label("aim allied/A1/1 axis/A2/1")).isEqualTo("A1/1 infantry aims at German A2/1 Pz V Panther");
-        assertThat(label("rally allied/A1/2")).isEqualTo("Rally A1/2 infantry");
+        assertThat(label("rally allied/A1/2")).isEqualTo("Rally A1/2 infantry, 80%");
         assertThat(label("plan 3 pre-planned 24.5,10 turn 3"))
                 .isEqualTo("Plan a barrage of template 3 at 24.5, 10 in turn 3");
         assertThat(label("move allied/A1 +3,-1.5")).isEqualTo("Move A1 3\" east and 1.5\" south");
