@@ -57,7 +57,7 @@ class SavedTablesTest {
         }
     }
 
-    /** One person plays both sides of a game until it has so many items. */
+    /** One person plays both sides of a game, which must be long enough not to end before so many orders. */
     private static List<Client.Seat> play(Client client, String game, String scenario, int orders) {
         Map<String, Object> seats = new LinkedHashMap<>();
         for (var side : GameCatalog.standard().find(game).orElseThrow().game().sides())
@@ -110,7 +110,7 @@ class SavedTablesTest {
         List<String> played;
         List<Client.Seat> seats;
         try (Server server = start(database)) {
-            seats = play(new Client(server.port()), "race", "bastogne", 160);
+            seats = play(new Client(server.port()), "breakthrough", "first-seven-days", 200);
             played = everything(seats);
             Waiting.until(() -> count(database) >= 2);
         }
@@ -136,7 +136,7 @@ class SavedTablesTest {
     void aChangedEntryIsNoticed() throws SQLException {
         List<Client.Seat> seats;
         try (Server server = start("")) {
-            seats = play(new Client(server.port()), "race", "bastogne", 100);
+            seats = play(new Client(server.port()), "breakthrough", "first-seven-days", 100);
             Waiting.until(() -> count("") >= 1);
         }
         change("", "update entry set text = (select text from entry where sequence = 2) where sequence = 1");
