@@ -84,7 +84,7 @@ final class BenchCommand implements Callable<Integer> {
         if (wants("desk") || part.isEmpty()) figures.addAll(OutsideMeasures.desk());
         if (wants("server"))
             figures.addAll(
-                    OutsideMeasures.server(Games.named(game).id(), TortureCommand.where(database), seconds, tables));
+                    OutsideMeasures.server(Games.named(game).id(), LoadOptions.where(database), seconds, tables));
         if (wants("pages")) figures.addAll(OutsideMeasures.pages(Home.folder()));
         Report report = new Report(engine.yardstick(), figures);
         PrintWriter out = spec.commandLine().getOut();

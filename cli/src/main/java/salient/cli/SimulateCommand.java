@@ -7,15 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import salient.kernel.play.Side;
 import salient.lab.figures.DataChange;
@@ -38,25 +37,16 @@ import salient.lab.study.StudyResult;
         description = "Plays many games of computer players on all cores; the same seed gives the same results.",
         mixinStandardHelpOptions = true)
 final class SimulateCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "GAME", arity = "0..1")
-    private String gameId;
+    @Mixin
+    private BatchOptions batch;
 
     @Option(names = "--games", paramLabel = "N", description = "How many (default 100).")
     private Integer games;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
-    private long seed = 1;
-
-    @Option(names = "--scenario", paramLabel = "ID", description = "Default: the first of the game.")
-    private String scenarioId;
-
-    @Option(names = "--option", paramLabel = "ID=VALUE", description = "An option of the game; may be repeated.")
-    private Map<String, String> chosen = new TreeMap<>();
-
     @Option(
             names = "--player",
             paramLabel = "SIDE=PLAYER",
-            description = "Who plays a side, by the player's name; may be repeated. Default: the best there is.")
+            description = "Who plays a side, by the player's name; may be repeated. Default: regular.")
     private Map<String, String> players = new TreeMap<>();
 
     @Option(names = "--german", paramLabel = "PLAYER", description = "The same as --player german=PLAYER.")
@@ -71,9 +61,6 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Change a figure of a data file for this study; may be repeated.")
     private List<String> set = List.of();
 
-    @Option(names = "--threads", paramLabel = "N", description = "Default: one per core. Does not change the results.")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
     @Option(names = "--report", paramLabel = "FILE.html", description = "Write a report with plots and tables.")
     private Path report;
 
@@ -87,16 +74,6 @@ final class SimulateCommand implements Callable<Integer> {
     private boolean brief;
 
     @Option(
-            names = "--save",
-            paramLabel = "DIR",
-            description =
-                    "Write a row per game, turn and battle to this folder; a study stopped halfway goes on from it.")
-    private Path save;
-
-    @Option(names = "--resume", paramLabel = "DIR", description = "Continue the study of this folder.")
-    private Path resume;
-
-    @Option(
             names = "--on",
             paramLabel = "MASTER",
             description = "Play on Spark: local[*] or spark://HOST:PORT. Rows are saved as Parquet.")
@@ -107,20 +84,12 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (threads < 1) throw new BadInput("--threads must be at least 1.");
+        int threads = batch.threads();
         Simulation simulation = manifest().simulation(Games.catalog());
-        Optional<Path> folder = Optional.ofNullable(resume != null ? resume : save);
-        StudyResult result = on == null ? run(simulation, folder) : runOnCluster(simulation, folder);
+        StudyResult result = on == null ? run(simulation, threads) : runOnCluster(simulation);
         print(simulation, result);
         write(simulation, result);
-        int missing = simulation.manifest().games() - result.games().size();
-        if (missing == 0) return Main.SUCCESS;
-        spec.commandLine()
-                .getErr()
-                .println("Stopped with " + missing + " games left."
-                        + folder.map(dir -> " Continue with: ./salient simulate --resume " + dir)
-                                .orElse(""));
-        return Main.NEGATIVE;
+        return batch.end(simulation.manifest().games() - result.games().size());
     }
 
     private void write(Simulation simulation, StudyResult result) {
@@ -132,43 +101,43 @@ final class SimulateCommand implements Callable<Integer> {
 
     /** Changed figures are applied before anything else looks at a game. */
     private Manifest manifest() {
-        if (resume != null) {
-            Manifest saved = StudyFolder.manifest(resume);
+        if (batch.resume().isPresent()) {
+            Manifest saved = StudyFolder.manifest(batch.resume().get());
             saved.set().forEach(change -> DataChange.parse(change, saved.game()).apply());
             return games == null ? saved : saved.withGames(games);
         }
-        if (gameId == null) throw new BadInput("say which GAME to play, or --resume DIR.");
+        String game = batch.game();
         List<DataChange> changes =
-                set.stream().map(text -> DataChange.parse(text, gameId)).toList();
+                set.stream().map(text -> DataChange.parse(text, game)).toList();
         changes.forEach(DataChange::apply);
         if (german != null) players.put("german", german);
         if (american != null) players.put("american", american);
         return Manifest.of(
-                Games.entry(gameId),
-                scenarioId,
-                chosen,
+                Games.entry(game),
+                batch.scenario(),
+                batch.options(),
                 players,
                 changes.stream().map(DataChange::toString).toList(),
-                seed,
+                batch.seed(),
                 games == null ? 100 : games);
     }
 
-    private StudyResult run(Simulation simulation, Optional<Path> folder) {
+    private StudyResult run(Simulation simulation, int threads) {
         return Interruptible.run(stop -> {
             try (ProgressBar bar =
                     new ProgressBar("games", simulation.manifest().games())) {
-                return new Study(simulation, folder).run(threads, bar::stepTo, stop);
+                return new Study(simulation, batch.folder()).run(threads, bar::stepTo, stop);
             }
         });
     }
 
-    private StudyResult runOnCluster(Simulation simulation, Optional<Path> folder) {
+    private StudyResult runOnCluster(Simulation simulation) {
         Master.probe(on);
         ClusterRunner runner = ServiceLoader.load(ClusterRunner.class)
                 .findFirst()
                 .orElseThrow(() -> new BadInput("--on needs the Spark module, which ./salient simulate builds."));
         try (ProgressBar bar = new ProgressBar("games", simulation.manifest().games())) {
-            return runner.run(Games.catalog(), simulation.manifest(), on, folder, bar::stepTo);
+            return runner.run(Games.catalog(), simulation.manifest(), on, batch.folder(), bar::stepTo);
         }
     }
 

@@ -2,9 +2,9 @@ package salient.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -20,23 +20,15 @@ final class SoakCommand implements Callable<Integer> {
     @Option(names = "--minutes", paramLabel = "N", description = "Default ${DEFAULT-VALUE}.")
     private int minutes = 60;
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            split = ",",
-            description = "What is played, one or several with commas; default breakthrough, wave and greatbattles.")
-    private List<String> games = List.of("breakthrough", "wave", "greatbattles");
-
-    @Option(names = "--database", paramLabel = "URL", description = "A PostgreSQL database instead of a file.")
-    private String database;
+    @Mixin
+    private LoadOptions load;
 
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        List<String> ids = games.stream().map(game -> Games.named(game).id()).toList();
-        Soak.Report report = LoadMain.soak(ids, TortureCommand.where(database), minutes);
+        Soak.Report report = LoadMain.soak(load.games(), load.where(), minutes);
         PrintWriter out = spec.commandLine().getOut();
         out.println(report);
         out.flush();

@@ -2,12 +2,11 @@ package salient.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -27,12 +26,8 @@ final class TortureCommand implements Callable<Integer> {
     @Option(names = "--kills", paramLabel = "N", description = "Default ${DEFAULT-VALUE}.")
     private int kills = 100;
 
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            split = ",",
-            description = "What is played, one or several with commas; default breakthrough, wave and greatbattles.")
-    private List<String> games = List.of("breakthrough", "wave", "greatbattles");
+    @Mixin
+    private LoadOptions load;
 
     @Option(
             names = "--joins",
@@ -53,28 +48,25 @@ final class TortureCommand implements Callable<Integer> {
             description = "Run with every tenth kill; it restarts the database.")
     private String restart;
 
-    @Option(names = "--database", paramLabel = "URL", description = "A PostgreSQL database instead of a file.")
-    private String database;
-
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        List<String> ids = games.stream().map(game -> Games.named(game).id()).toList();
+        List<String> games = load.games();
         List<String> faults;
         if (hostile > 0) {
-            Hostile.Report report = LoadMain.hostile(ids.getFirst(), where(database), hostile);
+            Hostile.Report report = LoadMain.hostile(games.getFirst(), load.where(), hostile);
             out.println(report);
             faults = report.isWithinTwice() ? List.of() : List.of("the others are slowed down");
         } else if (joins > 0) {
-            Joins.Report report = LoadMain.joins(ids.getFirst(), where(database), joins);
+            Joins.Report report = LoadMain.joins(games.getFirst(), load.where(), joins);
             out.println(report);
             faults = report.faults();
         } else {
             Torture.Report report = LoadMain.torture(
-                    ids, where(database), kills, Optional.ofNullable(restart).map(command -> () -> run(command)));
+                    games, load.where(), kills, Optional.ofNullable(restart).map(command -> () -> run(command)));
             out.println(report);
             faults = report.faults();
         }
@@ -92,12 +84,5 @@ final class TortureCommand implements Callable<Integer> {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-    }
-
-    /** A fresh folder, or the database named. */
-    static List<String> where(String database) throws IOException {
-        if (database != null) return List.of("--database", database);
-        Path data = Files.createTempDirectory("salient-load");
-        return List.of("--data", data.toString());
     }
 }

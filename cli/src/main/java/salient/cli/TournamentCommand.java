@@ -4,15 +4,12 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import salient.lab.report.TournamentReport;
 import salient.lab.study.StudyJson;
@@ -29,8 +26,8 @@ import salient.lab.tournament.TournamentResult;
         },
         mixinStandardHelpOptions = true)
 final class TournamentCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "GAME", arity = "0..1")
-    private String gameId;
+    @Mixin
+    private BatchOptions batch;
 
     @Option(names = "--players", paramLabel = "A,B,C", split = ",", description = "At least two players.")
     private List<String> players = List.of();
@@ -41,44 +38,22 @@ final class TournamentCommand implements Callable<Integer> {
             description = "Per two players, half of them with sides swapped (default 100).")
     private Integer games;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
-    private long seed = 1;
-
-    @Option(names = "--scenario", paramLabel = "ID", description = "Default: the first of the game.")
-    private String scenario;
-
-    @Option(names = "--option", paramLabel = "ID=VALUE", description = "An option of the game; may be repeated.")
-    private Map<String, String> options = new TreeMap<>();
-
-    @Option(names = "--threads", paramLabel = "N", description = "Default: one per core. Does not change the results.")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
     @Option(names = "--report", paramLabel = "FILE.html", description = "Write the tables to this file.")
     private Path report;
 
     @Option(names = "--json", paramLabel = "FILE", description = "Write the results to this file.")
     private Path json;
 
-    @Option(
-            names = "--save",
-            paramLabel = "DIR",
-            description = "Write all games to this folder; a tournament stopped halfway goes on from it.")
-    private Path save;
-
-    @Option(names = "--resume", paramLabel = "DIR", description = "Continue the tournament of this folder.")
-    private Path resume;
-
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        if (threads < 1) throw new BadInput("--threads must be at least 1.");
+        int threads = batch.threads();
         Tournament tournament = new Tournament(Games.catalog(), settings());
-        Optional<Path> folder = Optional.ofNullable(resume != null ? resume : save);
         TournamentResult result = Interruptible.run(stop -> {
             try (ProgressBar bar = new ProgressBar("games", tournament.games())) {
-                return tournament.run(folder, threads, bar::stepTo, stop);
+                return tournament.run(batch.folder(), threads, bar::stepTo, stop);
             }
         });
         print(result);
@@ -86,19 +61,12 @@ final class TournamentCommand implements Callable<Integer> {
         if (report != null)
             SimulateCommand.write(
                     TournamentReport.html(Games.named(tournament.settings().game()), result), report);
-        int missing = tournament.games() - result.games();
-        if (missing == 0) return Main.SUCCESS;
-        spec.commandLine()
-                .getErr()
-                .println("Stopped with " + missing + " games left."
-                        + folder.map(dir -> " Continue with: ./salient tournament --resume " + dir)
-                                .orElse(""));
-        return Main.NEGATIVE;
+        return batch.end(tournament.games() - result.games());
     }
 
     private Settings settings() {
-        if (resume != null) {
-            Settings saved = Tournament.saved(resume);
+        if (batch.resume().isPresent()) {
+            Settings saved = Tournament.saved(batch.resume().get());
             return new Settings(
                     saved.game(),
                     saved.scenario(),
@@ -107,8 +75,13 @@ final class TournamentCommand implements Callable<Integer> {
                     saved.seed(),
                     games == null ? saved.games() : games);
         }
-        if (gameId == null) throw new BadInput("say which GAME to play, or --resume DIR.");
-        return new Settings(Games.entry(gameId).id(), scenario, options, players, seed, games == null ? 100 : games);
+        return new Settings(
+                Games.entry(batch.game()).id(),
+                batch.scenario(),
+                batch.options(),
+                players,
+                batch.seed(),
+                games == null ? 100 : games);
     }
 
     private void print(TournamentResult result) {

@@ -54,7 +54,7 @@ class LiveTest extends ServerTest {
         }
     }
 
-    /** Whoever gives an order over the socket that it watches with gets the next position once, as the answer. */
+    /** A client that gives an order over the socket it watches with gets the next position once, as the answer. */
     @Test
     void theNextPositionIsNotSentTwice() {
         List<Client.Seat> seats = client.hotSeat("long");

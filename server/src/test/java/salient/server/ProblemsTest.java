@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** Whatever is wrong with a request, and whoever finds it, the answer is a problem in plain words. */
+/** Every faulty request is answered with a problem in plain words, also where the HTTP library finds the fault. */
 class ProblemsTest extends ServerTest {
     private static final String CLOSE = "Host: localhost\r\nConnection: close\r\n";
     private static final String UPGRADE = "Host: localhost\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n";

@@ -115,7 +115,7 @@ public final class Backups {
         return Files.exists(data.resolve(REQUEST));
     }
 
-    /** Restores what is wanted and answers whoever wants it. No server may be running on the folder. */
+    /** Restores the backup that was asked for and answers the request. No server may be running on the folder. */
     public static void restoreWanted(Path data) {
         FileLock lock = DataFolder.enter(data.resolve(DATABASE));
         try {

@@ -155,17 +155,17 @@ final class Schedule implements Concurrency {
 
         @Override
         public boolean tryLock() {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("tables only lock and unlock");
         }
 
         @Override
         public boolean tryLock(long time, TimeUnit unit) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("tables only lock and unlock");
         }
 
         @Override
         public Condition newCondition() {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("tables only lock and unlock");
         }
     }
 }

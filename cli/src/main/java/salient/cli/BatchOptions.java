@@ -1,0 +1,81 @@
+package salient.cli;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** What a command that plays many games is given: which game, from which dice, and where the games are saved. */
+final class BatchOptions {
+    @Parameters(paramLabel = "GAME", arity = "0..1")
+    private String game;
+
+    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(names = "--scenario", paramLabel = "ID", description = "Default: the first of the game.")
+    private String scenario;
+
+    @Option(names = "--option", paramLabel = "ID=VALUE", description = "An option of the game; may be repeated.")
+    private Map<String, String> options = new TreeMap<>();
+
+    @Option(names = "--threads", paramLabel = "N", description = "Default: one per core. Does not change the results.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--save",
+            paramLabel = "DIR",
+            description = "Write all games to this folder; what was stopped halfway goes on from it.")
+    private Path save;
+
+    @Option(names = "--resume", paramLabel = "DIR", description = "Continue what this folder contains.")
+    private Path resume;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    String game() {
+        if (game == null) throw new BadInput("say which GAME to play, or --resume DIR.");
+        return game;
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    /** Null if the first of the game is played. */
+    String scenario() {
+        return scenario;
+    }
+
+    Map<String, String> options() {
+        return options;
+    }
+
+    int threads() {
+        if (threads < 1) throw new BadInput("--threads must be at least 1.");
+        return threads;
+    }
+
+    Optional<Path> resume() {
+        return Optional.ofNullable(resume);
+    }
+
+    /** Where the games are saved. */
+    Optional<Path> folder() {
+        return resume().or(() -> Optional.ofNullable(save));
+    }
+
+    /** The exit code; if games are missing, a sentence says how to go on. */
+    int end(int missing) {
+        if (missing == 0) return Main.SUCCESS;
+        String next = folder().map(dir -> " Continue with: ./salient " + spec.name() + " --resume " + dir)
+                .orElse("");
+        spec.commandLine().getErr().println("Stopped with " + missing + " games left." + next);
+        return Main.NEGATIVE;
+    }
+}
