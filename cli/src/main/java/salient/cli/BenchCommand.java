@@ -81,18 +81,30 @@ final class BenchCommand implements Callable<Integer> {
             progress.flush();
         });
         List<Figure> figures = new ArrayList<>(engine.figures());
+        Report report;
+        try {
+            measureOutside(figures);
+        } finally { // what was measured is shown even if a later part cannot be
+            report = new Report(engine.yardstick(), figures);
+            show(report, earlier);
+        }
+        return report.allMet() ? Main.SUCCESS : Main.NEGATIVE;
+    }
+
+    private void measureOutside(List<Figure> figures) throws IOException, InterruptedException {
         if (wants("desk") || part.isEmpty()) figures.addAll(OutsideMeasures.desk());
         if (wants("server"))
             figures.addAll(
                     OutsideMeasures.server(Games.named(game).id(), LoadOptions.where(database), seconds, tables));
         if (wants("pages")) figures.addAll(OutsideMeasures.pages(Home.folder()));
-        Report report = new Report(engine.yardstick(), figures);
+    }
+
+    private void show(Report report, Report earlier) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         out.print(report.text());
         if (earlier != null) out.print(report.comparedWith(earlier));
         out.flush();
         if (json != null) StudyJson.write(report, json);
-        return report.allMet() ? Main.SUCCESS : Main.NEGATIVE;
     }
 
     private boolean wants(String name) {

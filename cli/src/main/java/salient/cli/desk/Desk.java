@@ -35,7 +35,7 @@ import salient.kernel.play.Verdict;
  * scenario twelve-days level=4       # or: position, then a block
  * seed 7                             # or: dice 50 12 3, and dice secret 4
  * reach 3/2PZ
- * why move 3/2PZ 13,24
+ * why move 3/2PZ 3
  * american: done                     # a side and a colon: who gives the order
  * </pre>
  */
