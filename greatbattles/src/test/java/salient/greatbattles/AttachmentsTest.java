@@ -138,4 +138,19 @@ class AttachmentsTest {
                             .id())
                     .isEqualTo(grade);
     }
+
+    @Test
+    @Clause({"greatbattles U47", "greatbattles N6"})
+    void aStandThatComesLaterIsAttachedTheNightBefore() {
+        ProvingGround late = ProvingGround.with("pool allied B hw day 2 hq").phase(Phase.SET_UP);
+        assertThat(late.refusals("attach allied/B/1 allied/B1")).isEmpty();
+        assertThat(late.refusals("attach allied/B/2 allied/B1")).containsExactly("U47");
+        assertThat(late.phase(Phase.NIGHT).refusals("attach allied/B/2 allied/B1")).isEmpty();
+        assertThat(ScenarioDefinitions.find("noville")
+                        .orElseThrow()
+                        .findStand("allied/B/4")
+                        .orElseThrow()
+                        .day())
+                .isEqualTo(2); // the tank destroyers of the 705th
+    }
 }

@@ -432,7 +432,7 @@ class MaltaTest {
         @Clause({"greatbattles V42", "greatbattles N6"})
         void withoutTheOptionOnlyInReserve() {
             assertThat(night("malta.reassign", "no").refusals("attach allied/A/1 allied/A2"))
-                    .containsExactly("U47");
+                    .containsExactly("U47", "N6");
         }
 
         @Test

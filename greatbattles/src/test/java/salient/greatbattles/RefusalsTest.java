@@ -86,7 +86,7 @@ class RefusalsTest {
         "rouse allied/A1, V4",
         "save allied/A1, Q45a",
         "help allied/A1, V11",
-        "activate-groups B A, C3a",
+        "activate-groups A A, C3a",
         "set-up allied/A1 assault 5;20 0, T20",
         "attach allied/A/1 allied/A1, N6",
         "detach allied/A/1, N6",
@@ -102,7 +102,14 @@ class RefusalsTest {
         "advance 2, C9u",
         "entrench allied/A1/1, V12",
         "opportunity allied/A1/1 axis/A1/1, C8j",
-        "deploy-stands allied/A1 assault allied/A1/1=5;5@0, T7"
+        "deploy-stands allied/A1 assault allied/A1/1=5;5@0, T7",
+        "decline allied/A2, T13",
+        "displace allied/A1/1, C7Fac",
+        "retreat allied/A1/1 from axis/A2/1, C9t",
+        "suppress allied/A1/1, C2j",
+        "withdraw allied/A1, Q6a",
+        "pass, T3",
+        "proceed, T3"
     })
     void aWrongStepIsOneReasonAmongAllForEveryKind(String order, String clause) {
         g.phase(Phase.UPKEEP).put("allied/A1/1", 12, 5, 0).put("axis/A1/1", 12, 15.5, 180);

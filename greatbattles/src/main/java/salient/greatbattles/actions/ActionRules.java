@@ -30,8 +30,21 @@ public final class ActionRules {
                 && s.unitOnTable(unit)
                 && s.unit(unit).battalion()
                 && s.units().actions(unit) >= s.turnState().round()
-                && s.units().actionUse(unit) != ActionUse.WHOLE_UNIT
+                && !usedAsAWhole(s, unit)
                 && !s.scattered(unit);
+    }
+
+    /** C7c: moved, formed or skipped with this action; also the rest of a move on foot is part of a move (ACT40). */
+    @Clause({"greatbattles C7c", "greatbattles ACT40"})
+    private static boolean usedAsAWhole(State s, int unit) {
+        return s.units().actionUse(unit) == ActionUse.WHOLE_UNIT || s.units().onFoot(unit) > 0;
+    }
+
+    /** For an order that takes the whole action: nothing of it may have been used, not even for a move by transport. */
+    public static void judgeWhole(State s, int unit, Verdict.Reasons why) {
+        judgeMove(s, unit, why);
+        if (inRound(s) && s.units().onFoot(unit) > 0)
+            why.add(Clauses.clause("ACT40"), s.unit(unit) + " is in the middle of a move.");
     }
 
     @Clause({"greatbattles C7a", "greatbattles C7c", "greatbattles C9d", "greatbattles U40"})
@@ -53,6 +66,24 @@ public final class ActionRules {
         if (s.units().locked(unit)) why.add(Clauses.clause("C9d"), s.unit(unit) + " is locked in close combat.");
     }
 
+    /** ACT37: whether a unit has an action that it can skip in this step. */
+    @Clause("greatbattles ACT37")
+    public static void judgeSkip(State s, int unit, Verdict.Reasons why) {
+        if (s.phase() == Phase.MOVEMENT) {
+            judgeMove(s, unit, why);
+            return;
+        }
+        if (!s.unitOnTable(unit)) why.add(Clauses.clause("T13"), s.unit(unit) + " is not on the table.");
+        if (s.unit(unit).fup()) why.add(Clauses.clause("U40"), "The FUP takes no actions.");
+        if (!inRound(s)) return;
+        if (s.units().actions(unit) < s.turnState().round())
+            why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
+        if (usedAsAWhole(s, unit)) why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action.");
+        if (!s.unit(unit).battalion() && !s.unit(unit).fup())
+            why.add(Clauses.clause("U36"), s.unit(unit) + " uses its actions in the movement step.");
+        if (s.scattered(unit)) why.add(Clauses.clause("A20"), s.unit(unit) + " gathers before it does anything else.");
+    }
+
     @Clause({"greatbattles ACT9", "greatbattles ACT16", "greatbattles C7b"})
     public static void judgeAct(State s, Stand stand, Verdict.Reasons why) {
         int unit = s.unitOf(stand.index());
@@ -67,7 +98,7 @@ public final class ActionRules {
         }
         if (inRound(s) && s.units().actions(unit) < s.turnState().round())
             why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
-        if (inRound(s) && s.units().actionUse(unit) == ActionUse.WHOLE_UNIT)
+        if (inRound(s) && usedAsAWhole(s, unit))
             why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action as a whole.");
         if (s.scattered(unit)) why.add(Clauses.clause("A20"), s.unit(unit) + " gathers before it does anything else.");
         if (inRound(s) && s.stands().acted(stand.index()))

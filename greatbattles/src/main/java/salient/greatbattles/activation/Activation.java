@@ -23,13 +23,21 @@ public final class Activation {
 
     @Clause({"greatbattles C3b", "greatbattles C1Di", "greatbattles C3p"})
     public static int price(State s, int groups) {
-        return Charts.activation(s.phase() == Phase.DAWN_ACTIVATION, groups);
+        return Charts.activation(s.phase() == Phase.DAWN_ACTIVATION || beforeDawn(s), groups);
+    }
+
+    /** Before the first turn that is played: the next purchase is the one at the start of the day. */
+    private static boolean beforeDawn(State s) {
+        return switch (s.phase()) {
+            case SET_UP, PLANNING, DAWN_DEPLOYMENT, PASS_OR_PROCEED, NIGHT -> true;
+            default -> false;
+        };
     }
 
     /** C3c, C3l: one purchase per turn, and the points for it. */
     @Clause({"greatbattles C3c", "greatbattles C3l"})
     static void affordable(State s, int division, int groups, Verdict.Reasons why) {
-        if (Divisions.bought(s, s.decider(), division))
+        if (Divisions.bought(s, s.decider(), division) && !beforeDawn(s))
             why.add(Clauses.clause("C3c"), "Only one purchase per turn: columns do not combine.");
         int points = Divisions.points(s, s.decider(), division);
         if (points < price(s, groups))
@@ -56,8 +64,8 @@ public final class Activation {
     public static void judgeGroups(State s, List<String> letters, Verdict.Reasons why) {
         if (letters.isEmpty()
                 || letters.size() > 3
-                || !letters.equals(letters.stream().distinct().sorted().toList())) {
-            why.add(Clauses.clause("C3a"), "One, two or three battlegroups, each once and in order.");
+                || letters.stream().distinct().count() < letters.size()) {
+            why.add(Clauses.clause("C3a"), "One, two or three battlegroups are activated, each named once.");
             return;
         }
         int division = division(s, letters.getFirst());

@@ -50,7 +50,7 @@ public final class GroupInitiative {
                 && !paid(s, unit)
                 && points(s, unit) == 0
                 && s.turnState().round() != 1) why.add(Clauses.clause("Q45k"), "Without points it takes both actions.");
-        ActionRules.judgeMove(s, unit, why);
+        ActionRules.judgeWhole(s, unit, why);
     }
 
     private static int points(State s, int unit) {

@@ -70,7 +70,7 @@ public final class Reactivation {
             why.add(Clauses.clause("V2"), s.unit(unit) + " has been activated today.");
         if (ActionRules.inRound(s) && (s.turnState().round() != 1 || s.units().actions(unit) != 2))
             why.add(Clauses.clause("V2"), "It takes both actions of a turn.");
-        ActionRules.judgeMove(s, unit, why);
+        ActionRules.judgeWhole(s, unit, why);
     }
 
     public static void playInitiative(State s, int unit, PlayContext t) {

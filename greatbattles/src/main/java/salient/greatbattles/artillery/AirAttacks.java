@@ -1,5 +1,6 @@
 package salient.greatbattles.artillery;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.casualties.Casualties;
@@ -53,9 +54,12 @@ public final class AirAttacks {
         return s.scenario().fireSupport().aircraft().get(s.scenario().templateSide(template));
     }
 
-    /** Q41b, C1f: in full daylight, never in fog or rain, and under an overcast sky only without V57. */
-    static boolean flying(State s) {
-        return fullDaylight(s) && flyingWeather(s);
+    /** The clauses that keep aircraft on the ground now. */
+    static List<String> grounded(State s) {
+        List<String> clauses = new ArrayList<>();
+        if (!fullDaylight(s)) clauses.add("Q41b");
+        if (!flyingWeather(s)) clauses.add("C1f");
+        return clauses;
     }
 
     @Clause("greatbattles Q41b")
@@ -63,6 +67,7 @@ public final class AirAttacks {
         return Sight.range(s) >= FULL_DAYLIGHT;
     }
 
+    /** Never in fog or rain, and under an overcast sky only without V57. */
     @Clause({"greatbattles V57", "greatbattles C1f"})
     private static boolean flyingWeather(State s) {
         return s.turnState().weather() != Weather.FOG
@@ -151,8 +156,10 @@ public final class AirAttacks {
     /** The attack is due: one round, one stand, one die. */
     @Clause("greatbattles Q41c")
     static void arrive(State s, int template, int side, PlayContext t) {
-        if (!flying(s) || s.sides().rounds(side) < 1) {
-            Barrages.spoil(s, template, t, "Q41b", "ART25");
+        List<String> grounded = grounded(s);
+        if (s.sides().rounds(side) < 1) grounded.add("ART25");
+        if (!grounded.isEmpty()) {
+            Barrages.spoil(s, template, t, grounded.toArray(String[]::new));
             return;
         }
         Point p = s.circle(template).center();

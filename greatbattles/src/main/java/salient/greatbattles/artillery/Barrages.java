@@ -144,25 +144,25 @@ public final class Barrages {
             why.add(Clauses.clause("ART2"), "There is no template " + o.template() + " today.");
             return;
         }
-        if (!callable(s, template.get(), why)) return;
+        callable(s, template.get(), why);
+        if (s.templates().mission(template.get()) == Mission.PRE_PLANNED) return;
         boolean registered = s.templates().mission(template.get()) == Mission.REGISTERED;
-        if (registered == o.at().isPresent()) {
+        if (registered == o.at().isPresent())
             why.add(
                     Clauses.clause("ART6"),
                     "A registered template is called without a point, an on-call one with a point.");
-            return;
-        }
         AirAttacks.judgeCall(s, template.get(), why);
         BoundGuns.judge(s, template.get(), why);
-        Point p = o.at().orElse(s.circle(template.get()).center());
+        if (!registered && o.at().isEmpty() || why.settled()) return;
+        Point p = registered ? s.circle(template.get()).center() : o.at().orElseThrow();
         if (!s.scenario().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
         else if (spotter(s, s.decider(), p).isEmpty())
             why.add(Clauses.clause("ART27"), "No stand of yours sees the point.");
     }
 
-    /** Whether a template waits for a call; if not, why. */
+    /** What keeps a template from being called. */
     @Clause("greatbattles ART23")
-    private static boolean callable(State s, int template, Verdict.Reasons why) {
+    private static void callable(State s, int template, Verdict.Reasons why) {
         String name = "Template " + s.scenario().templateNumber(template);
         switch (s.templates().battery(template)) {
             case AVAILABLE -> {
@@ -181,7 +181,6 @@ public final class Barrages {
             case USED -> why.add(Clauses.clause("ART23"), name + " has been used and is not available again today.");
             case LOST -> why.add(Clauses.clause("U14"), name + " is lost with its gun.");
         }
-        return why.isEmpty();
     }
 
     /** ART27: the first stand that sees the point, those of a battalion with an HQ before others (C4c). */
@@ -300,7 +299,7 @@ public final class Barrages {
     @Clause({"greatbattles ART19", "greatbattles C5g", "greatbattles ART26"})
     private static void land(State s, int template, int side, PlayContext t) {
         if (s.sides().rounds(side) < 1 || !BoundGuns.serves(s, template)) {
-            spoil(s, template, t, "ART25");
+            spoil(s, template, t, BoundGuns.serves(s, template) ? "ART25" : "U14");
             return;
         }
         s.sides().setRounds(side, s.sides().rounds(side) - 1);

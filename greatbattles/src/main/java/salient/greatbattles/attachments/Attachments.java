@@ -31,17 +31,14 @@ public final class Attachments {
         }
         if (!stand.attachable()
                 || s.stands().place(stand.index()) != StandPlace.RESERVE
-                || s.unitOf(stand.index()) >= 0) {
+                || s.unitOf(stand.index()) >= 0)
             why.add(Clauses.clause("U47"), stand + " is not free to be attached.");
-            return;
-        }
         if (!unit.battalion()
                 || s.units().place(unit.index()) != UnitPlace.RESERVE
-                || Deployment.waiting(s, unit.index()).length == 0) {
+                || Deployment.waiting(s, unit.index()).length == 0)
             why.add(Clauses.clause("N6"), unit + " is not a battalion in reserve.");
-            return;
-        }
-        judgeFit(s, stand, unit, why);
+        if (stand.attachable() && unit.battalion() && s.unitOf(stand.index()) != unit.index())
+            judgeFit(s, stand, unit, why);
     }
 
     /** N7, U45, U46, U54: whether the stand suits the battalion. */
@@ -50,6 +47,8 @@ public final class Attachments {
         if (s.scenario().parties().get(unit.side()).commonwealth()
                 && !stand.pool().equals(unit.battlegroup()))
             why.add(Clauses.clause("N7"), "Commonwealth attachments stay with their own brigade.");
+        if (stand.day() > (s.phase() == Phase.NIGHT ? s.day() + 1 : s.day()))
+            why.add(Clauses.clause("U47"), stand + " comes on day " + stand.day() + ".");
         limits(s, stand.type(), unit, why);
     }
 

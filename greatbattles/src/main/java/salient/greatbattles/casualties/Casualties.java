@@ -77,7 +77,7 @@ public final class Casualties {
         for (int stand : s.standsOf(unit)) {
             s.stands().setEmplaced(stand, false);
             if (s.type(stand).gun() && s.stand(stand).transport().isPresent())
-                s.stands().setLoaded(stand, true);
+                s.stands().hitch(stand);
         }
     }
 

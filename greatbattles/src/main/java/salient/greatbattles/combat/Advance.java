@@ -18,6 +18,7 @@ import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.GroundType;
+import salient.greatbattles.works.FieldWorks;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -64,8 +65,9 @@ public final class Advance {
                 List.of(s.unit(winner).name()),
                 new CombatHappening.Advanced(s.unit(winner).name(), far),
                 "C9u");
-        Spotting.around(s, winner, t); // H9
+        Spotting.all(s, t);
         Casualties.overrun(s, winner, t);
+        FieldWorks.contacted(s, winner);
         int fresh = touched(s, winner) & ~touched;
         if (s.on("variant.chain-close-combat"))
             s.units().setCharged(winner, s.units().charged(winner) | fresh);

@@ -18,6 +18,7 @@ import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C9a to C9s: battalion against battalion. {@link Advance} handles what the winner does next. */
@@ -36,6 +37,21 @@ public final class CloseCombat {
         return s.units().locked(attacker) ? goesOn(s, attacker, defender) : Contact.attacks(s, attacker, defender);
     }
 
+    /** C9s: that there is no such combat, and what keeps the attacker from one if the two are in contact. */
+    @Clause("greatbattles C9s")
+    public static void judge(State s, int attacker, int defender, Verdict.Reasons why) {
+        if (pending(s, attacker, defender)) return;
+        why.add(
+                Clauses.clause("C9s"),
+                s.unit(attacker) + " has no close combat with " + s.unit(defender) + " to fight.");
+        boolean enemies = s.unit(attacker).side() != s.unit(defender).side();
+        if (!enemies || why.settled() || s.hidden(attacker) || s.hidden(defender)) return;
+        for (int own : s.standsOf(attacker))
+            for (int other : s.standsOf(defender))
+                if (s.type(other).fights() && s.base(own).touches(s.base(other)))
+                    Contact.judge(s, attacker, other, why);
+    }
+
     /** C9d: a tie is fought again in the next player turn's first round, with the same attacker and defender. */
     @Clause("greatbattles C9d")
     private static boolean goesOn(State s, int attacker, int defender) {
@@ -48,6 +64,17 @@ public final class CloseCombat {
         for (int a = 0; a < s.units().count(); a++)
             for (int d = 0; d < s.units().count(); d++) if (pending(s, a, d)) return true;
         return false;
+    }
+
+    /** Receives an attacker and a defender. */
+    public interface Pair {
+        void accept(int attacker, int defender);
+    }
+
+    /** All close combats that must still be fought in this step. */
+    public static void forEach(State s, Pair each) {
+        for (int a = 0; a < s.units().count(); a++)
+            for (int d = 0; d < s.units().count(); d++) if (pending(s, a, d)) each.accept(a, d);
     }
 
     @Clause({"greatbattles V16", "greatbattles C9f", "greatbattles C9g"})

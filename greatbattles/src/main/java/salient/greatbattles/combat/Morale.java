@@ -78,7 +78,7 @@ public final class Morale {
     public static List<Fire.Modifier> modifiers(State s, int unit) {
         List<Fire.Modifier> all = new ArrayList<>();
         Cover best = Cover.OPEN;
-        boolean crest = Rally.assumed(s, unit);
+        boolean crest = false;
         for (int stand : s.standsOf(unit)) {
             if (s.cover(stand).compareTo(best) > 0) best = s.cover(stand);
             crest |= Crests.on(s, stand);
@@ -86,6 +86,8 @@ public final class Morale {
         switch (best) {
             case OPEN -> {
                 if (crest) all.add(modifier("C10n", "stand_on_crestline", "on a crestline"));
+                else if (Rally.assumed(s, unit))
+                    all.add(modifier("V33", "stand_in_soft_cover", "inactive, as if in soft cover"));
             }
             case SOFT -> all.add(modifier("C10m", "stand_in_soft_cover", "in soft cover"));
             case HARD -> all.add(modifier("C10o", "stand_in_hard_cover", "in hard cover"));

@@ -65,7 +65,16 @@ public final class Retreat {
 
     @Clause("greatbattles C9t")
     public static void judge(State s, int stand, int from, Verdict.Reasons why) {
-        if (choices(s).stream().noneMatch(w -> w.stand() == stand && w.from() == from))
+        if (!s.onTable(stand)) why.add(Clauses.clause("C9t"), s.stand(stand) + " is not on the table.");
+        if (s.stand(from).side() == s.stand(stand).side()
+                || !s.visible(from)
+                || !s.type(from).fights())
+            why.add(Clauses.clause("C9t"), s.stand(from) + " is not a visible enemy stand on the table.");
+        if (s.ask() != Decision.RETREAT || !why.isEmpty()) return;
+        int unit = s.pending().retreat().unit();
+        if (s.unitOf(stand) != unit)
+            why.add(Clauses.clause("C9t"), s.stand(stand) + " does not belong to " + s.unit(unit) + ", which retreats.");
+        else if (choices(s).stream().noneMatch(w -> w.stand() == stand && w.from() == from))
             why.add(
                     Clauses.clause("C9t"),
                     s.stand(stand) + " and " + s.stand(from) + " are not the two nearest to each other.");
@@ -105,7 +114,7 @@ public final class Retreat {
                 List.of(s.unit(unit).name()),
                 new CombatHappening.Retreated(s.unit(unit).name()),
                 "C9t");
-        Spotting.around(s, unit, t);
+        Spotting.all(s, t);
     }
 
     /**

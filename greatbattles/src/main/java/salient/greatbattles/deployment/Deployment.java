@@ -91,7 +91,7 @@ public final class Deployment {
         }
         Base[] bases = layout.get().bases();
         for (int i = 0; i < bases.length && !why.settled(); i++) fits(s, unit, stands[i], bases, i, why);
-        return why.isEmpty() ? layout : Optional.empty();
+        return why.settled() ? Optional.empty() : layout;
     }
 
     static void fits(State s, Unit unit, int stand, Base[] bases, int i, Verdict.Reasons why) {

@@ -97,7 +97,7 @@ public final class DeploymentFire {
     private static boolean friendBetween(State s, int unit, Point a, Point b) {
         Segment line = new Segment(a, b);
         for (int other = 0; other < s.stands().count(); other++) {
-            if (!friend(s, unit, other) || line.distanceDown(s.at(other)) > 4 * Point.INCH) continue;
+            if (!friend(s, unit, other) || line.distanceDown(s.at(other)) > s.standGap() + 3 * Point.INCH) continue;
             if (s.base(other).crossedBy(a, b)) return true;
             for (int mate = other + 1; mate < s.stands().count(); mate++)
                 if (friend(s, unit, mate)
@@ -174,11 +174,21 @@ public final class DeploymentFire {
         resume(s, t);
     }
 
+    /** Whether the stand can take a suppression. */
     public static void judge(State s, int stand, Verdict.Reasons why) {
-        if (s.unitOf(stand) != s.pending().deploymentLosses().unit() || !s.onTable(stand))
-            why.add(Clauses.clause("C2j"), s.stand(stand) + " does not belong to the newcomers.");
-        else if (s.suppressed(stand))
-            why.add(Clauses.clause("C2j"), s.stand(stand) + " is suppressed already: one result a stand.");
+        judgeLoss(s, stand, why);
+        if (s.suppressed(stand))
+            why.add(Clauses.clause("C2j"), s.stand(stand) + " is suppressed already: one result per stand.");
+    }
+
+    /** C2j: the owner picks among the stands of the unit that deploys. */
+    @Clause("greatbattles C2j")
+    public static void judgeLoss(State s, int stand, Verdict.Reasons why) {
+        PendingDeploymentLosses losses = s.pending().deploymentLosses();
+        boolean due = losses.standDue() || s.ask() == Decision.SUPPRESSION;
+        if (!due || s.unitOf(stand) != losses.unit())
+            why.add(Clauses.clause("C2j"), s.stand(stand) + " does not belong to a battalion that deploys under fire.");
+        if (!s.onTable(stand)) why.add(Clauses.clause("C2j"), s.stand(stand) + " is not on the table.");
     }
 
     public static void suppress(State s, int stand, PlayContext t) {

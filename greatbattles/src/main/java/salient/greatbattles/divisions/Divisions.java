@@ -92,12 +92,13 @@ public final class Divisions {
     @Clause({"greatbattles U38", "greatbattles R14"})
     public static void loseCommand(State s, int post, PlayContext t) {
         Unit unit = s.unit(post);
-        pay(s, unit.side(), unit.division(), COMMAND_LOSS);
+        int lost = Math.min(COMMAND_LOSS, points(s, unit.side(), unit.division()));
+        pay(s, unit.side(), unit.division(), lost);
         setCommandLost(s, unit, true);
         t.tell(
                 Kind.CASUALTY,
                 List.of(unit.name()),
-                new TurnHappening.CommandLost(unit.name(), COMMAND_LOSS),
+                new TurnHappening.CommandLost(unit.name(), lost),
                 "U38",
                 "R14");
     }

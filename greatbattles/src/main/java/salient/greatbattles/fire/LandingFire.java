@@ -56,16 +56,16 @@ public final class LandingFire {
 
     @Clause("greatbattles Q44b")
     public static void judge(State s, int eye, int target, boolean weapons, Verdict.Reasons why) {
-        if (!s.onTable(eye) || s.unitOf(target) != s.pending().landing().unit() || !s.onTable(target)) {
+        if (!s.onTable(eye)) why.add(Clauses.clause("Q44b"), s.stand(eye) + " is not on the table.");
+        if (s.unitOf(target) != s.pending().landing().unit() || !s.onTable(target))
             why.add(Clauses.clause("Q44b"), s.stand(target) + " is not landing.");
-            return;
-        }
+        if (!why.isEmpty()) return;
         Objective field = s.scenario().objectives().get(s.pending().landing().airfield());
         if (!field.outline().orElseThrow().within(NEAR, s.base(eye)))
             why.add(Clauses.clause("Q44b"), s.stand(eye) + " is not within 6\" of " + field.name() + ".");
         if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
         if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
             why.add(Clauses.clause("U20"), s.unit(s.unitOf(eye)) + " has no heavy weapons to use.");
-        if (why.isEmpty()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
+        if (!why.settled()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
     }
 }

@@ -15,6 +15,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.dice.Purpose;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C7Fh, C7Fi, C7Fy, C7Fac: rolls the declared shots of a battalion one by one; the owner may displace a casualty. */
@@ -172,15 +173,40 @@ public final class Shooting {
         apply(s, target, fatal, t);
     }
 
-    @Clause({"greatbattles Q42b", "greatbattles Q27b"})
-    public static boolean mayTake(State s, int struck, int other) {
-        return other != struck
-                && s.unitOf(other) == s.unitOf(struck)
-                && s.onTable(other)
-                && s.stands().rear(other)
-                && !s.suppressed(other)
-                && !s.type(other).support()
-                && Fire.targetClass(s, other) == Fire.targetClass(s, struck);
+    private static boolean mayTake(State s, int struck, int other) {
+        if (s.unitOf(other) != s.unitOf(struck) || Fire.targetClass(s, other) != Fire.targetClass(s, struck))
+            return false;
+        Verdict.Reasons why = Verdict.Reasons.untilSettled();
+        judgeRank(s, other, why);
+        return why.isEmpty();
+    }
+
+    /** C7Fac: whether a stand can take the casualty; whose casualty it is, is known while its owner is asked. */
+    public static void judgeTaking(State s, int other, Verdict.Reasons why) {
+        judgeRank(s, other, why);
+        if (s.ask() != Decision.DISPLACEMENT || !s.onTable(other)) return;
+        int struck = s.pending().casualty().stand();
+        if (s.unitOf(other) != s.unitOf(struck))
+            why.add(
+                    Clauses.clause("C7Fac"),
+                    s.stand(other) + " does not belong to the battalion of " + s.stand(struck) + ", which was hit.");
+        if (Fire.targetClass(s, other) != Fire.targetClass(s, struck))
+            why.add(
+                    Clauses.clause("C7Fac"),
+                    s.stand(other) + " is not the same kind of target as " + s.stand(struck) + ", which was hit.");
+    }
+
+    /** An unsuppressed stand of a rear rank, but no HQ and no heavy weapons. */
+    @Clause({"greatbattles C7Fac", "greatbattles Q42b", "greatbattles Q27b"})
+    private static void judgeRank(State s, int other, Verdict.Reasons why) {
+        if (!s.onTable(other)) {
+            why.add(Clauses.clause("C7Fac"), s.stand(other) + " is not on the table.");
+            return;
+        }
+        if (!s.stands().rear(other)) why.add(Clauses.clause("C7Fac"), s.stand(other) + " is not in a rear rank.");
+        if (s.suppressed(other)) why.add(Clauses.clause("C7Fac"), s.stand(other) + " is suppressed.");
+        if (s.type(other).support())
+            why.add(Clauses.clause("C7Fac"), "HQ and heavy weapons take no casualties of other stands.");
     }
 
     /** The owner's answer. */

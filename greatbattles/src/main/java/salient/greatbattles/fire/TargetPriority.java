@@ -12,7 +12,7 @@ final class TargetPriority {
 
     @Clause({"greatbattles V30", "greatbattles Q27c"})
     static void judge(State s, int from, int to, Fire.Manner manner, Verdict.Reasons why) {
-        if (!s.variants().targetPriority || !why.isEmpty()) return;
+        if (!s.variants().targetPriority || why.settled() || !s.onTable(from) || !s.visible(to)) return;
         if (!s.type(from).infantry() && s.type(from) != StandType.ARMOR) return;
         boolean alike = alike(s, from, to);
         int distance = s.base(from).distanceUp(s.base(to));

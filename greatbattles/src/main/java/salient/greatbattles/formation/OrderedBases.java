@@ -27,7 +27,7 @@ public final class OrderedBases {
     public static boolean named(Unit unit, List<GreatBattlesOrder.Way> ways, int[] stands, Verdict.Reasons why) {
         boolean all = stands.length == ways.size();
         for (int i = 0; all && i < stands.length; i++) all = ways.get(i).stand().index() == stands[i];
-        if (!all) why.add(Clauses.clause("C7a"), "Each stand of " + unit + " is named once, in order.");
+        if (!all) why.add(Clauses.clause("C7a"), "Each stand of " + unit + " is named once.");
         return all;
     }
 

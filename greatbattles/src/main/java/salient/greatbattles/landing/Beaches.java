@@ -101,6 +101,11 @@ public final class Beaches {
         return s.objectives().usedUntil(o.index()) == s.hour() + 1;
     }
 
+    /** A new day: its dawn is not the turn in which the day before ended. */
+    public static void newDay(State s) {
+        for (Objective o : s.scenario().objectives()) s.objectives().setUsedUntil(o.index(), 0);
+    }
+
     /** A battalion is ashore or off its aircraft. */
     public static void landed(State s, Unit unit, PlayContext t) {
         int[] stands = s.standsOf(unit.index());

@@ -13,6 +13,7 @@ import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.supply.Roads;
+import salient.greatbattles.supply.SupplySources;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
@@ -27,9 +28,12 @@ public final class CommandPost {
 
     @Clause("greatbattles C6h")
     public static void judgeRoad(State s, GreatBattlesOrder.Road o, Verdict.Reasons why) {
+        ActionRules.judgeMove(s, o.unit().index(), why);
+        if (s.unitOnTable(o.unit().index()) && !o.unit().fup()) why.apart(more -> judgeAlong(s, o, more));
+    }
+
+    private static void judgeAlong(State s, GreatBattlesOrder.Road o, Verdict.Reasons why) {
         int unit = o.unit().index();
-        ActionRules.judgeMove(s, unit, why);
-        if (!why.isEmpty()) return;
         if (o.unit().battalion()) {
             if (LoneStand.formation(s, unit) != Formation.ROAD)
                 why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
@@ -55,13 +59,17 @@ public final class CommandPost {
 
     @Clause({"greatbattles C7Mm", "greatbattles U36"})
     public static void judgeRoad(State s, GreatBattlesOrder.RoadTo o, Verdict.Reasons why) {
+        ActionRules.judgeMove(s, o.unit().index(), why);
+        if (s.unitOnTable(o.unit().index()) && !o.unit().fup()) why.apart(more -> judgeTo(s, o, more));
+    }
+
+    private static void judgeTo(State s, GreatBattlesOrder.RoadTo o, Verdict.Reasons why) {
         int unit = o.unit().index();
-        ActionRules.judgeMove(s, unit, why);
-        if (o.unit().battalion() && s.unitOnTable(unit) && LoneStand.formation(s, unit) != Formation.ROAD)
-            why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
-        if (!why.isEmpty()) return;
-        if (o.unit().battalion()) Movement.judge(s, unit, o, why);
-        else
+        if (o.unit().battalion()) {
+            if (LoneStand.formation(s, unit) != Formation.ROAD)
+                why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
+            else Movement.judge(s, unit, o, why);
+        } else
             OrderPaths.of(s, o)
                     .ifPresentOrElse(
                             paths -> judgeWay(s, o.unit(), paths, why),
@@ -97,6 +105,7 @@ public final class CommandPost {
     }
 
     private static boolean alongEdge(State s, int side, Base base) {
+        if (SupplySources.instead(s)) return false;
         String edges = s.scenario().parties().get(side).edges();
         int north = s.scenario().height() - Base.CONTACT;
         int east = s.scenario().width() - Base.CONTACT;

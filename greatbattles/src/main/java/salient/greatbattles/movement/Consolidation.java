@@ -126,7 +126,7 @@ public final class Consolidation {
     public static void judge(State s, GreatBattlesOrder.Gather o, Verdict.Reasons why) {
         int unit = o.unit().index();
         ActionRules.judgeMove(s, unit, why);
-        if (!why.isEmpty()) return;
+        if (!s.unitOnTable(unit) || why.settled()) return;
         if (!s.scattered(unit)) why.add(Clauses.clause("A20"), o.unit() + " has no scattered stands to consolidate.");
         else if (s.units().rendezvous(unit) < 0) why.add(Clauses.clause("A18"), o.unit() + " has no rendezvous yet.");
         else if (paths(s, unit).longest() == 0)

@@ -20,7 +20,7 @@ final class Dismounting {
 
     /** A move is over: remembers how much of it was mounted, if any movement is left. */
     static void arrived(State s, int unit, Paths paths) {
-        if (!mounted(s, unit) || Contact.engaged(s, unit)) return;
+        if (!mounted(s, unit) || s.units().onFoot(unit) > 0 || Contact.engaged(s, unit)) return;
         Rates rates = Rates.of(s, unit, LoneStand.formation(s, unit));
         long most = 0;
         for (int i = 0; i < paths.count(); i++) most = Math.max(most, paths.cost(s, rates, i, 0, paths.length(i)));

@@ -28,7 +28,7 @@ public final class LandedCommand {
             return;
         }
         ActionRules.judgeMove(s, unit, why);
-        if (!why.isEmpty()) return;
+        if (!s.unitOnTable(unit) || why.settled()) return;
         if (Formations.roadAt(s, o.at()).isEmpty()) why.add(Clauses.clause("A16"), "It makes for a point on a road.");
         Paths paths = paths(s, o);
         if (paths.longest() == 0) why.add(Clauses.clause("ACT16"), "A move must move some stand.");

@@ -47,7 +47,7 @@ public final class March {
         int[] watched = new int[paths.count() * s.stands().count()];
         s.pending().move().begin(unit, paths.packed(), watched, forming, hasSuppressed(s, unit));
         if (s.turnState().holdFire() == HoldFire.THIS_MOVE) s.turnState().setHoldFire(HoldFire.NO);
-        if (LoneStand.formation(s, unit) == Formation.ROAD && forming.isEmpty())
+        if (forming.isEmpty() && Rates.onRoad(s, unit, LoneStand.formation(s, unit)))
             s.units().setUsedRoadRate(unit, true);
         String name = s.unit(unit).name();
         Happening what = forming.<Happening>map(f -> new UnitHappening.Formed(name, f, false))
@@ -81,6 +81,10 @@ public final class March {
         while (s.ask() == Decision.NOTHING) {
             if (move.walked() >= paths.longest()) {
                 finish(s, paths, Optional.empty(), t);
+                return;
+            }
+            if (move.halted()) {
+                finish(s, paths, Optional.of(Stop.NEW_ENEMY), t);
                 return;
             }
             int from = move.walked();
@@ -162,10 +166,26 @@ public final class March {
         Objectives.passThrough(s, unit, t);
         boolean gathering = s.units().scattered(unit);
         if (gathering) Consolidation.infiltrate(s, unit, paths, from, to, t);
-        boolean free = gathering || s.activated(unit) || !s.unit(unit).battalion(); // A30, U36
+        boolean free = free(s, unit);
         int before = free ? 0 : knownNear(s, unit);
         Spotting.around(s, unit, t);
         return free || knownNear(s, unit) == before ? Optional.empty() : Optional.of(Stop.NEW_ENEMY);
+    }
+
+    /** A30, U36: whether the enemy does not stop it. */
+    private static boolean free(State s, int unit) {
+        return s.units().scattered(unit) || s.activated(unit) || !s.unit(unit).battalion();
+    }
+
+    /** C3f: an enemy that shows itself by its fire within 12 inches also ends the move, after its shots. */
+    @Clause("greatbattles C3f")
+    public static void firedAtBy(State s, int enemy) {
+        int unit = s.pending().move().unit();
+        if (free(s, unit)) return;
+        for (int stand : s.standsOf(unit))
+            for (int other : s.standsOf(enemy))
+                if (s.base(stand).within(Movement.NEAR, s.base(other)))
+                    s.pending().move().halt();
     }
 
     /** A base in the way that was not known when the move was ordered stops it. */
@@ -242,7 +262,7 @@ public final class March {
             Consolidation.keepClear(s, unit, t);
             Consolidation.settle(s, unit, t);
         }
-        if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
+        Spotting.all(s, t);
         Casualties.overrun(s, unit, t);
         Objectives.look(s, t);
         FieldWorks.contacted(s, unit);

@@ -103,26 +103,32 @@ public final class Movement {
         Optional<Formation> forming =
                 order instanceof GreatBattlesOrder.Forming f ? Optional.of(f.formation()) : Optional.empty();
         Allowance allowance = new Allowance(s, unit, forming, false);
-        for (int i = 0; i < paths.count(); i++) {
+        boolean crosses = true;
+        boolean slow = false;
+        for (int i = 0; i < paths.count() && !why.settled(); i++) {
             long cost = allowance.cost(paths, i, 0, paths.length(i));
-            if (cost < 0) {
+            if (cost < 0 && crosses) {
                 why.add(Clauses.clause("G24"), s.stand(paths.stand(i)) + " cannot cross impassable ground.");
-                return;
+                crosses = false;
             }
-            if (!Allowance.exceeded(s, unit, cost)) continue;
-            if (setUp(s, unit))
-                why.add(
-                        Clauses.clause("ACT21"),
-                        "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
-            else if (allowance.unfolding())
-                why.add(Clauses.clause("ACT5"), s.stand(paths.stand(i)) + " would move more than 12\".");
-            else
-                why.add(
-                        Clauses.clause(s.units().onFoot(unit) > 0 ? "ACT40" : "G32"),
-                        s.stand(paths.stand(i)) + " has not that much movement: the way takes "
-                                + cost * 100 / Rates.WHOLE + " percent of a move.");
-            return;
+            if (slow || !Allowance.exceeded(s, unit, cost)) continue;
+            tooFar(s, unit, paths.stand(i), allowance, cost, why);
+            slow = true;
         }
+    }
+
+    private static void tooFar(State s, int unit, int stand, Allowance allowance, long cost, Verdict.Reasons why) {
+        if (setUp(s, unit))
+            why.add(
+                    Clauses.clause("ACT21"),
+                    "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
+        else if (allowance.unfolding())
+            why.add(Clauses.clause("ACT5"), s.stand(stand) + " would move more than 12\".");
+        else
+            why.add(
+                    Clauses.clause(s.units().onFoot(unit) > 0 ? "ACT40" : "G32"),
+                    s.stand(stand) + " has not that much movement: the way takes " + cost * 100 / Rates.WHOLE
+                            + " percent of a move.");
     }
 
     static boolean setUp(State s, int unit) {
@@ -141,7 +147,7 @@ public final class Movement {
         boolean all = stands.length == paths.count();
         for (int i = 0; all && i < stands.length; i++) all = paths.stand(i) == stands[i];
         if (!all) {
-            why.add(Clauses.clause("C7a"), "Each stand of " + s.unit(unit) + " is named once, in order.");
+            why.add(Clauses.clause("C7a"), "Each stand of " + s.unit(unit) + " is named once.");
             return;
         }
         for (int i = 0; i < stands.length; i++) {
@@ -173,14 +179,20 @@ public final class Movement {
     /** G33, G24: no base ends on another known base, none on impassable ground. */
     @Clause({"greatbattles G33", "greatbattles G24"})
     private static void ends(State s, int unit, Paths paths, Verdict.Reasons why) {
+        for (int i = 0; i < paths.count(); i++)
+            if (paths.length(i) > 0 && FreeSpot.water(s, paths.end(i))) {
+                Stand wet = s.stand(paths.stand(i));
+                why.add(Clauses.clause("G24"), () -> wet + " would end on impassable ground.");
+                break;
+            }
+        if (!why.settled()) endsOnOthers(s, unit, paths, why);
+    }
+
+    @Clause("greatbattles G33")
+    private static void endsOnOthers(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         for (int i = 0; i < paths.count(); i++) {
             Base end = paths.last(s, i);
-            if (paths.length(i) > 0 && FreeSpot.water(s, end.center())) {
-                Stand wet = s.stand(paths.stand(i));
-                why.add(Clauses.clause("G24"), () -> wet + " would end on impassable ground.");
-                return;
-            }
             for (int k = 0; k < i; k++)
                 if (end.overlaps(paths.last(s, k))) {
                     endsOn(s.stand(paths.stand(i)), s.stand(paths.stand(k)), why);
@@ -205,7 +217,9 @@ public final class Movement {
     private static void enemies(State s, int unit, Paths paths, boolean forming, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         boolean contact = false;
-        for (int other = 0; other < s.stands().count(); other++) {
+        boolean through = false;
+        boolean between = false;
+        for (int other = 0; other < s.stands().count() && !why.settled(); other++) {
             if (s.stand(other).side() == side || !s.visible(other)) continue;
             Base enemy = null;
             for (int i = 0; i < paths.count(); i++) {
@@ -214,21 +228,23 @@ public final class Movement {
                 if (enemy == null) enemy = s.base(other);
                 if (passes(s, paths, i, enemy)) {
                     if (s.type(other) == StandType.C_OPS) continue; // U37: it is overrun
-                    why.add(
-                            Clauses.clause("G33"),
-                            s.stand(paths.stand(i)) + " cannot pass through " + s.stand(other) + ".");
-                    return;
+                    if (!through)
+                        why.add(
+                                Clauses.clause("G33"),
+                                s.stand(paths.stand(i)) + " cannot pass through " + s.stand(other) + ".");
+                    through = true;
+                    continue;
                 }
                 if (paths.last(s, i).touches(enemy)) {
                     contact = true;
                     if (s.type(other).fights()) Contact.judge(s, unit, other, why);
                 }
-                if (throughGap(s, paths, i, other)) {
+                if (!between && throughGap(s, paths, i, other)) {
                     why.add(
                             Clauses.clause("P20"),
                             s.stand(paths.stand(i)) + " cannot pass between stands of " + s.unit(s.unitOf(other))
                                     + " that are too near each other.");
-                    return;
+                    between = true;
                 }
             }
         }

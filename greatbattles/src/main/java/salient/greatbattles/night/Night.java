@@ -14,6 +14,7 @@ import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.landing.Beaches;
 import salient.greatbattles.placement.FreeSpot;
 import salient.greatbattles.placement.PlacementCheck;
 import salient.greatbattles.play.Clauses;
@@ -22,10 +23,12 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.CommandPosts;
@@ -130,6 +133,7 @@ public final class Night {
             if (place.isEmpty()) continue;
             Base there = s.base(fup.get()).at(place.get());
             if (!PlacementCheck.freeAfterLooking(s, fup.get(), there, t)) continue;
+            Spotting.reveal(s, s.unitOf(fup.get()), t, Reason.MOVES, "H2", "N1");
             s.put(fup.get(), there);
             t.tellOf(
                     s.unitOf(fup.get()),
@@ -148,6 +152,7 @@ public final class Night {
         if (exit.isEmpty()) return;
         Base there = againstTheEdge(s, fup, exit.get());
         if (there.center().equals(s.at(fup)) || PlacementCheck.taken(s, fup, there, t)) return;
+        Spotting.reveal(s, s.unitOf(fup), t, Reason.MOVES, "H2", "N15");
         s.put(fup, there);
         t.tellOf(
                 s.unitOf(fup),
@@ -252,15 +257,17 @@ public final class Night {
 
     @Clause("greatbattles R15")
     public static void judgeWithdrawal(State s, int unit, Verdict.Reasons why) {
-        if (!s.unit(unit).battalion() || !s.unitOnTable(unit))
+        if (!s.unit(unit).battalion() || !s.unitOnTable(unit)) {
             why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
-        else if (s.units().owesStand(unit)) why.add(Clauses.clause("R9"), s.unit(unit) + " must lose a stand first.");
-        else if (AirborneSupply.stranded(s, unit))
+            return;
+        }
+        if (s.units().owesStand(unit)) why.add(Clauses.clause("R9"), s.unit(unit) + " must lose a stand first.");
+        if (AirborneSupply.stranded(s, unit))
             why.add(
                     Clauses.clause("A24"),
                     s.unit(unit)
                             + " has no Center of Operations or Forming Up Place on the table and cannot withdraw.");
-        else if (!wayOut(s, unit))
+        else if (!why.settled() && !wayOut(s, unit))
             why.add(
                     Clauses.clause("N4"),
                     "No way leads " + s.unit(unit) + " to the friendly edge more than 2\" from every enemy.");
@@ -275,7 +282,11 @@ public final class Night {
     }
 
     public static void withdraw(State s, int unit, PlayContext t) {
-        t.tellOf(unit, Kind.NIGHT, new UnitHappening.Withdrawn(s.unit(unit).name()), "N4");
+        t.tellOf(
+                unit,
+                Kind.NIGHT,
+                new UnitHappening.Withdrawn(s.unit(unit).name()),
+                s.phase() == Phase.NIGHT ? "N4" : "Q6b");
         for (int stand = 0; stand < s.stands().count(); stand++) {
             boolean there = s.onTable(stand) || s.stands().place(stand) == StandPlace.RIDING;
             if (s.unitOf(stand) != unit || !there) continue;
@@ -300,6 +311,7 @@ public final class Night {
             Divisions.setCommandLost(s, post, false);
         }
         CarryOver.overnight(s, t);
+        Beaches.newDay(s);
         s.turnState().setDay(s.day() + 1);
         s.turnState().setTurn(0);
         Airborne.arriveByNight(s, t);

@@ -26,19 +26,17 @@ public final class NightFormation {
     @Clause("greatbattles N5")
     public static void judge(State s, GreatBattlesOrder.Forming o, Verdict.Reasons why) {
         int unit = o.unit().index();
-        if (!s.unitOnTable(unit)) why.add(Clauses.clause("N5"), o.unit() + " is not on the table.");
-        else if (s.units().actionUse(unit) != ActionUse.NONE)
+        if (!s.unitOnTable(unit)) {
+            why.add(Clauses.clause("N5"), o.unit() + " is not on the table.");
+            return;
+        }
+        if (s.units().actionUse(unit) != ActionUse.NONE)
             why.add(Clauses.clause("N5"), o.unit() + " has formed this night.");
-        else if (s.scattered(unit)) why.add(Clauses.clause("A20"), o.unit() + " has not gathered yet.");
-        else
-            Movement.judgeByNight(
-                    s,
-                    unit,
-                    o,
-                    Math.max(
-                            Rates.of(s, unit, s.units().formation(unit)).mils(GroundType.BAD),
-                            Rates.of(s, unit, o.formation().onGround()).mils(GroundType.BAD)),
-                    why);
+        if (s.scattered(unit)) why.add(Clauses.clause("A20"), o.unit() + " has not gathered yet.");
+        int most = Math.max(
+                Rates.of(s, unit, s.units().formation(unit)).mils(GroundType.BAD),
+                Rates.of(s, unit, o.formation().onGround()).mils(GroundType.BAD));
+        why.apart(more -> Movement.judgeByNight(s, unit, o, most, more));
     }
 
     public static void play(State s, GreatBattlesOrder.Forming o, PlayContext t) {

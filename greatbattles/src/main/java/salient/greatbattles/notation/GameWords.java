@@ -53,6 +53,7 @@ enum GameWords {
             new Form.ChoiceOrNone(
                     Arrays.stream(Formation.values()).map(Formation::id).toList()),
             GameFact.FORMING),
+    HALTED("halted", new Form.Flag(), GameFact.HALTED),
     SHOOTING("shooting", new Form.OfUnit(), GameFact.SHOOTER),
     WITH_WEAPONS("with-weapons", new Form.Flag(), GameFact.WITH_WEAPONS),
     OPPORTUNITY_FIRE("opportunity-fire", new Form.Flag(), GameFact.OPPORTUNITY),
@@ -91,7 +92,7 @@ enum GameWords {
             List.of(COMMAND_LOST),
             List.of(STAFF_HELPS),
             List.of(LANDING, LANDING_ON),
-            List.of(MOVING, GONE, ASKED_AFTER, SUPPRESSED_AFTER, FORMING),
+            List.of(MOVING, GONE, ASKED_AFTER, SUPPRESSED_AFTER, FORMING, HALTED),
             List.of(SHOOTING, WITH_WEAPONS, OPPORTUNITY_FIRE),
             List.of(ASKS, STRUCK, FATAL, OF, ENEMY, FROM, LOSES_A_STAND, SUPPRESSIONS, RETREATS));
 

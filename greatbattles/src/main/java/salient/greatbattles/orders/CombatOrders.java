@@ -53,12 +53,9 @@ final class CombatOrders {
                     .text(Slots.UNIT, Combat::attacker, Slots.UNIT, Combat::defender, Combat::new)
                     .access(step(in(Phase.CLOSE_COMBAT)))
                     .judgeAlways(untilTheEnd((s, o, why) -> {
-                        if (!touchOpenly(s, o)) return;
-                        if (!CloseCombat.pending(
-                                s, o.attacker().index(), o.defender().index()))
-                            why.add(
-                                    Clauses.clause("C9s"),
-                                    o.attacker() + " has no close combat with " + o.defender() + " to fight.");
+                        if (touchOpenly(s, o))
+                            CloseCombat.judge(
+                                    s, o.attacker().index(), o.defender().index(), why);
                     }))
                     .play(playing((s, o, t) -> CloseCombat.play(
                             s, o.attacker().index(), o.defender().index(), t)))
@@ -75,8 +72,10 @@ final class CombatOrders {
             order(Retreat.class, "retreat", "C9t")
                     .text(Slots.STAND, Retreat::stand, Slots.FROM_STAND, Retreat::from, Retreat::new)
                     .access(stand(asked(Decision.RETREAT), Retreat::stand))
-                    .judge((s, o, why) -> salient.greatbattles.combat.Retreat.judge(
-                            s, o.stand().index(), o.from().index(), why))
+                    .judgeAlways(ofOwnStand(
+                            Retreat::stand,
+                            (s, o, why) -> salient.greatbattles.combat.Retreat.judge(
+                                    s, o.stand().index(), o.from().index(), why)))
                     .play(playing((s, o, t) -> salient.greatbattles.combat.Retreat.answer(
                             s, o.stand().index(), o.from().index(), t)))
                     .label((s, o) -> "Retreat through " + Names.of(o.stand()) + ", straight away from "
@@ -106,6 +105,8 @@ final class CombatOrders {
                     .text(Slots.UNIT, Withdraw::unit, Withdraw::new)
                     .access(battalion(WITHDRAWAL, Withdraw::unit))
                     .judgeAlways(ofOwnBattalion(Withdraw::unit, (s, o, why) -> {
+                        if (s.phase() != Phase.NIGHT && !s.variants().dayReserve)
+                            why.add(Clauses.clause("Q6a"), "No way leads into reserve by day.");
                         if (s.phase() == Phase.NIGHT || !s.variants().dayReserve)
                             Night.judgeWithdrawal(s, o.unit().index(), why);
                         else DayReserve.judge(s, o.unit().index(), why);
@@ -131,6 +132,7 @@ final class CombatOrders {
 
     private static void judgeLoss(State s, Stand stand, Verdict.Reasons why) {
         if (s.phase() == Phase.NIGHT) Night.judgeLoss(s, stand.index(), why);
+        else if (s.pending().deploymentLosses().standDue()) DeploymentFire.judgeLoss(s, stand.index(), why);
         else if (s.unitOf(stand.index()) != s.pending().standLoss().unit() || !s.onTable(stand.index()))
             why.add(Clauses.clause("C10k"), stand + " does not belong to the battalion that cannot retreat.");
     }

@@ -4,6 +4,7 @@ import static salient.greatbattles.orders.Access.asked;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
 import static salient.greatbattles.orders.Access.ofOwnBattalion;
+import static salient.greatbattles.orders.Access.ofOwnStand;
 import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Kinds.order;
@@ -72,7 +73,9 @@ final class DeploymentOrders {
             order(Suppress.class, "suppress", "C2j")
                     .text(Slots.STAND, Suppress::stand, Suppress::new)
                     .access(stand(asked(Decision.SUPPRESSION), Suppress::stand))
-                    .judge((s, o, why) -> DeploymentFire.judge(s, o.stand().index(), why))
+                    .judgeAlways(ofOwnStand(
+                            Suppress::stand,
+                            (s, o, why) -> DeploymentFire.judge(s, o.stand().index(), why)))
                     .play(playing(
                             (s, o, t) -> DeploymentFire.suppress(s, o.stand().index(), t)))
                     .label((_, o) -> "Suppress " + Names.of(o.stand()))

@@ -17,7 +17,7 @@ import salient.greatbattles.fire.LandingFire;
 import salient.greatbattles.fire.Shooting;
 import salient.greatbattles.fire.Targets;
 import salient.greatbattles.movement.Actions;
-import salient.greatbattles.play.Clauses;
+import salient.greatbattles.movement.March;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesOrder.Accept;
 import salient.greatbattles.play.GreatBattlesOrder.Aim;
@@ -142,10 +142,9 @@ final class FireOrders {
             order(Displace.class, "displace", "C7Fac")
                     .text(Slots.STAND, Displace::to, Displace::new)
                     .access(stand(asked(Decision.DISPLACEMENT), Displace::to))
-                    .judge((s, o, why) -> {
-                        if (!Shooting.mayTake(s, s.pending().casualty().stand(), o.to().index()))
-                            why.add(Clauses.clause("C7Fac"), o.to() + " cannot take the casualty.");
-                    })
+                    .judgeAlways(ofOwnStand(
+                            Displace::to,
+                            (s, o, why) -> Shooting.judgeTaking(s, o.to().index(), why)))
                     .play(playing((s, o, t) -> Shooting.answer(s, o.to().index(), t)))
                     .label((_, o) -> Names.of(o.to()) + " takes the casualty")
                     .build(),
@@ -166,9 +165,12 @@ final class FireOrders {
     }
 
     private static void opportunity(State s, OpportunityFire o, PlayContext t) {
+        int unit = s.unitOf(o.stand().index());
+        boolean unknown = s.hidden(unit);
         s.ask(Decision.NOTHING, s.player());
         s.stands().aim(o.stand().index(), o.target().index(), false);
-        Shooting.begin(s, s.unitOf(o.stand().index()), o.weapons(), true, t);
+        Shooting.begin(s, unit, o.weapons(), true, t);
+        if (unknown && s.pending().move().underWay()) March.firedAtBy(s, unit);
     }
 
     static void propose(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {

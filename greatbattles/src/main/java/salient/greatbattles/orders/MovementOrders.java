@@ -134,7 +134,7 @@ final class MovementOrders {
             order(Decline.class, "decline", "ACT37")
                     .text(Slots.UNIT, Decline::unit, Decline::new)
                     .access(unit(in(Phase.MOVEMENT, Phase.FIRE), Decline::unit))
-                    .judge((s, o, why) -> judgeDecline(s, o.unit().index(), why))
+                    .judgeAlways(ofOwnUnit(Decline::unit, (s, o, why) -> judgeDecline(s, o.unit(), why)))
                     .play(playing((s, o, t) -> Actions.decline(s, o.unit().index(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " skips this action")
                     .build(),
@@ -191,28 +191,29 @@ final class MovementOrders {
 
     private static void judgeMove(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
         ActionRules.judgeMove(s, unit.index(), why);
+        boolean own = s.unitOnTable(unit.index()) && !unit.fup();
         if (order instanceof Go go)
             for (GreatBattlesOrder.Way way : go.ways())
-                if (s.unitOf(way.stand().index()) != unit.index())
+                if (s.unitOf(way.stand().index()) != unit.index()) {
                     why.add(Clauses.clause("C7a"), way.stand() + " does not belong to " + unit + ".");
+                    own = false;
+                }
+        if (!own || why.settled()) return;
         if (!unit.battalion()) {
-            if (why.isEmpty()) CommandPost.judgeWay(s, unit, paths(s, order), why);
+            why.apart(more -> CommandPost.judgeWay(s, unit, paths(s, order), more));
             return;
         }
-        if (s.scattered(unit.index())) {
-            if (order instanceof Forming)
-                why.add(Clauses.clause("A20"), unit + " must consolidate before it does anything else.");
-            else if (s.units().rendezvous(unit.index()) < 0)
-                why.add(Clauses.clause("A18"), unit + " has no rendezvous yet.");
-        }
-        if (why.isEmpty()) Movement.judge(s, unit.index(), order, why);
+        if (s.scattered(unit.index()) && order instanceof Forming)
+            why.add(Clauses.clause("A20"), unit + " must consolidate before it does anything else.");
+        else if (s.scattered(unit.index()) && s.units().rendezvous(unit.index()) < 0)
+            why.add(Clauses.clause("A18"), unit + " has no rendezvous yet.");
+        else why.apart(more -> Movement.judge(s, unit.index(), order, more));
     }
 
-    private static void judgeDecline(State s, int unit, Verdict.Reasons why) {
-        boolean may = s.phase() == Phase.MOVEMENT ? ActionRules.mayMove(s, unit) : ActionRules.mayAct(s, unit);
-        if (!may) why.add(Clauses.clause("ACT37"), s.unit(unit) + " has no action to skip.");
-        if (Consolidation.mustGather(s, unit))
-            why.add(Clauses.clause("A30"), s.unit(unit) + " must consolidate with every action it gets.");
+    private static void judgeDecline(State s, Unit unit, Verdict.Reasons why) {
+        ActionRules.judgeSkip(s, unit.index(), why);
+        if (ActionRules.inRound(s) && Consolidation.mustGather(s, unit.index()))
+            why.add(Clauses.clause("A30"), unit + " must consolidate with every action it gets.");
     }
 
     private static Paths paths(State s, GreatBattlesOrder order) {

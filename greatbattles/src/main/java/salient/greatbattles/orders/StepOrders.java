@@ -3,12 +3,14 @@ package salient.greatbattles.orders;
 import static salient.greatbattles.orders.Access.in;
 import static salient.greatbattles.orders.Access.notIn;
 import static salient.greatbattles.orders.Access.step;
+import static salient.greatbattles.orders.Access.untilTheEnd;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
 
 import java.util.List;
 import java.util.function.Consumer;
 import salient.greatbattles.airborne.DropPlans;
+import salient.greatbattles.combat.CloseCombat;
 import salient.greatbattles.movement.Consolidation;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -22,6 +24,7 @@ import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.turn.TurnSequence;
 import salient.kernel.order.OrderKind;
 import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
 
 /** Orders about the step itself: its end, and passing a turn (C1De). */
 final class StepOrders {
@@ -29,19 +32,21 @@ final class StepOrders {
             order(Done.class, "done", "T2")
                     .text(new Done())
                     .access(step(notIn(Phase.PASS_OR_PROCEED, Phase.CLOSE_COMBAT, Phase.MORALE, Phase.OVER)))
-                    .judge((s, _, why) -> judgeDone(s, why))
+                    .judgeAlways(untilTheEnd((s, _, why) -> judgeDone(s, why)))
                     .play(playing((s, _, t) -> TurnSequence.done(s, t)))
                     .label((s, _) -> "Done: " + s.phase().title())
                     .build(),
             order(Pass.class, "pass", "C1De")
                     .text(new Pass())
                     .access(step(in(Phase.PASS_OR_PROCEED)))
+                    .judgeAlways(untilTheEnd((s, _, why) -> judgeUnplayed(s, why)))
                     .play(playing((s, _, t) -> TurnSequence.pass(s, t)))
                     .label((_, _) -> "Pass this turn")
                     .build(),
             order(Proceed.class, "proceed", "C1De")
                     .text(new Proceed())
                     .access(step(in(Phase.PASS_OR_PROCEED)))
+                    .judgeAlways(untilTheEnd((s, _, why) -> judgeUnplayed(s, why)))
                     .play(playing((s, _, t) -> TurnSequence.proceed(s, t)))
                     .label((_, _) -> "Proceed with this turn")
                     .build());
@@ -60,9 +65,22 @@ final class StepOrders {
                         && s.units().place(unit.index()) != UnitPlace.TABLE)
                     why.add(Clauses.clause("T20"), unit + " is not set up yet.");
         DropPlans.judgeDone(s, why);
-        if (s.phase() == Phase.MOVEMENT)
+        if (s.phase() == Phase.CLOSE_COMBAT)
+            CloseCombat.forEach(
+                    s,
+                    (attacker, defender) -> why.add(
+                            Clauses.clause("C9s"),
+                            s.unit(attacker) + " has a close combat with " + s.unit(defender) + " to fight first."));
+        if (s.phase() == Phase.MOVEMENT && s.decider() == s.player())
             Consolidation.mustGather(s)
                     .ifPresent(u -> why.add(Clauses.clause("A30"), u + " must consolidate with every action it gets."));
+    }
+
+    /** T3: turns are passed or played in full, and the first that is played settles it for the day. */
+    @Clause("greatbattles T3")
+    private static void judgeUnplayed(State s, Verdict.Reasons why) {
+        if (s.turnState().proceeded() && s.phase() != Phase.PASS_OR_PROCEED && s.phase() != Phase.NIGHT)
+            why.add(Clauses.clause("T3"), "A side has proceeded today: all later turns are played in full.");
     }
 
     static void propose(State s, Consumer<GreatBattlesOrder> offer) {

@@ -80,6 +80,15 @@ public final class Rates {
         return new Rates(quarters, InactiveMarch.slowEdges(s, unit));
     }
 
+    /** C7Mf, C7Mh, C7Mm: whether a unit moves at road rates where its road is. */
+    @Clause({"greatbattles C7Mm", "greatbattles C7Fa"})
+    public static boolean onRoad(State s, int unit, Formation formation) {
+        if (formation != Formation.ROAD) return false;
+        for (int stand : s.standsOf(unit))
+            if (s.suppressed(stand) || s.stands().emplaced(stand) || mobility(s, stand) == Mobility.GUN) return false;
+        return true;
+    }
+
     @Clause({"greatbattles C7Ma", "greatbattles ACT12", "greatbattles C7Mf"})
     private static int rate(State s, Mobility row, Formation formation, GroundType going, boolean hurries) {
         if (hurries && going == GroundType.BAD) return hurrying(s, row, formation);

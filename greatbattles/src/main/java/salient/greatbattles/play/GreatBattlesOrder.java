@@ -1,5 +1,6 @@
 package salient.greatbattles.play;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.geometry.Base;
@@ -34,7 +35,7 @@ public sealed interface GreatBattlesOrder extends Order {
     /** C2, C2m: from reserve, with a base for each stand. */
     record DeployStands(Unit unit, Formation formation, List<Way> ways) implements GreatBattlesOrder {
         public DeployStands {
-            ways = List.copyOf(ways);
+            ways = inOrder(ways);
         }
     }
 
@@ -48,8 +49,9 @@ public sealed interface GreatBattlesOrder extends Order {
 
     /** C3a: one to three battlegroups by their letters. */
     record ActivateGroups(List<String> letters) implements GreatBattlesOrder {
+        /** One spelling for a purchase, in whatever order its letters are given. */
         public ActivateGroups {
-            letters = List.copyOf(letters);
+            letters = letters.stream().sorted().toList();
         }
     }
 
@@ -71,8 +73,15 @@ public sealed interface GreatBattlesOrder extends Order {
     /** ACT10: each stand along its own path to its own base. */
     record Go(Unit unit, List<Way> ways) implements GreatBattlesOrder {
         public Go {
-            ways = List.copyOf(ways);
+            ways = inOrder(ways);
         }
+    }
+
+    /** Stands may be named in any order; an order has them in the order of their unit. */
+    private static List<Way> inOrder(List<Way> ways) {
+        return ways.stream()
+                .sorted(Comparator.comparingInt((Way way) -> way.stand().index()))
+                .toList();
     }
 
     /** A stand's path: its corners and where it ends. */
@@ -101,7 +110,7 @@ public sealed interface GreatBattlesOrder extends Order {
     /** ACT1, F1 to F11: with gaps of the player's choice, each stand to its own base. */
     record FormStands(Unit unit, Formation formation, List<Way> ways) implements Forming {
         public FormStands {
-            ways = List.copyOf(ways);
+            ways = inOrder(ways);
         }
     }
 

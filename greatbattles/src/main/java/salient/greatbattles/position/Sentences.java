@@ -114,7 +114,7 @@ public final class Sentences {
             case ArtilleryHappening.Removed w -> template(w.template()) + " is removed for the day.";
             case ArtilleryHappening.LostWithItsGun w -> template(w.template()) + " is lost with its gun.";
             case ArtilleryHappening.Failed w ->
-                template(w.template()) + (w.aircraft() ? " stays on the ground." : " has no round to fire.");
+                template(w.template()) + (w.aircraft() ? " stays on the ground." : " does not fire.");
             case ArtilleryHappening.Fired w -> template(w.template()) + " fires at " + w.at() + ".";
             case ArtilleryHappening.DiskRolled w ->
                 template(w.template()) + (w.disk() ? " leaves a disk." : " leaves no disk.");

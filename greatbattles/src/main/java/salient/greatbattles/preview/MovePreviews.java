@@ -176,7 +176,7 @@ final class MovePreviews {
             bad |= s.scenario().terrain().going(end.center().x(), end.center().y()) == GroundType.IMPASSABLE;
         }
         if (enters) all.add(remark("C5k", "A stand enters a template and rolls for it."));
-        if (touches) all.add(remark("C9", "The move ends in contact: close combat follows."));
+        if (touches) all.add(remark("C7Mo", "The move ends in contact: close combat follows."));
         if (bad) all.add(remark("G24", "A stand would end on impassable ground."));
         return all;
     }

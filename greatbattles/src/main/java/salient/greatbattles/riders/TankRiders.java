@@ -39,13 +39,13 @@ public final class TankRiders {
         int unit = s.unitOf(stand.index());
         if (!stand.type().infantry() || !s.onTable(stand.index()) || s.stands().loaded(stand.index()))
             why.add(Clauses.clause("V19"), stand + " is not infantry on foot.");
-        if (tank.type() != StandType.ARMOR || !s.onTable(tank.index()) || s.unitOf(tank.index()) != unit)
-            why.add(Clauses.clause("V19"), tank + " is not a tank of the same battalion.");
-        if (!why.isEmpty()) return;
+        boolean own = tank.type() == StandType.ARMOR && s.onTable(tank.index()) && s.unitOf(tank.index()) == unit;
+        if (!own) why.add(Clauses.clause("V19"), tank + " is not a tank of the same battalion.");
+        if (unit < 0) return;
         ActionRules.judgeMove(s, unit, why);
-        if (rider(s, tank.index()).isPresent())
-            why.add(Clauses.clause("V19"), tank + " carries somebody already: one stand a tank.");
-        if (!s.base(stand.index()).within(NEAR, s.base(tank.index())))
+        if (own && rider(s, tank.index()).isPresent())
+            why.add(Clauses.clause("V19"), tank + " carries somebody already: one stand per tank.");
+        if (own && s.onTable(stand.index()) && !s.base(stand.index()).within(NEAR, s.base(tank.index())))
             why.add(Clauses.clause("V19"), stand + " is more than 1\" from " + tank + ".");
         if (s.hidden(unit)) why.add(Clauses.clause("H1"), "What is hidden stays as it is until it moves.");
     }

@@ -37,7 +37,7 @@ final class OrderOfBattle {
         if (type.gun()) arms = Optional.of(gun(word, kind, type, rating));
         else if (type == StandType.ARMOR) arms = Optional.of(vehicle(word, rating));
         else if (!rating.isEmpty()) throw word.expected("no rating for " + type.id());
-        return new Stand(index, side, id, unit, pool, type, arms, transport);
+        return new Stand(index, side, id, unit, pool, type, arms, transport, 1);
     }
 
     /** A class, or a caliber that determines it: {@code at:M}, {@code at:57mm}. */
@@ -68,6 +68,6 @@ final class OrderOfBattle {
 
     static Stand command(int index, int side, String name, int unit) {
         StandType type = name.startsWith("FUP") ? StandType.FUP : StandType.C_OPS;
-        return new Stand(index, side, name, unit, "", type, Optional.empty(), Optional.empty());
+        return new Stand(index, side, name, unit, "", type, Optional.empty(), Optional.empty(), 1);
     }
 }

@@ -334,10 +334,13 @@ public final class ScenarioReader {
         int side = side(line);
         Word group = line.next("a battlegroup letter");
         if (!group.text().matches("[A-Z12]")) throw group.expected("a battlegroup letter");
+        int day = 1;
         while (line.more()) {
+            if (line.skip("day")) day = line.next("a day").number("a day", 1, 10);
             int n = 1;
             for (Stand s : stands) if (s.side() == side && s.pool().equals(group.text())) n++;
-            stands.add(OrderOfBattle.stand(line, stands.size(), side, group + "/" + n, -1, group.text()));
+            stands.add(OrderOfBattle.stand(line, stands.size(), side, group + "/" + n, -1, group.text())
+                    .from(day));
         }
     }
 

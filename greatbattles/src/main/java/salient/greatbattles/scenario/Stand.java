@@ -7,7 +7,7 @@ import salient.kernel.rulebook.Clause;
 
 /**
  * G11: one company or battery. The unit is the one it belongs to by the order of battle, or -1 if it is in a
- * battlegroup's pool and attached by the player (P12).
+ * battlegroup's pool and attached by the player (P12), for this day at the earliest.
  */
 @Clause({"greatbattles G11", "greatbattles P12"})
 public record Stand(
@@ -18,7 +18,13 @@ public record Stand(
         String pool,
         StandType type,
         Optional<Arms> arms,
-        Optional<Arms> transport) {
+        Optional<Arms> transport,
+        int day) {
+    /** The same stand, if it comes on a later day than the first. */
+    Stand from(int later) {
+        return new Stand(index, side, id, unit, pool, type, arms, transport, later);
+    }
+
     /** As written in orders: {@code allied/A1/2}, or {@code allied/A/HQ} from a pool. */
     public String name() {
         return ScenarioDefinition.SIDE_IDS.get(side) + "/" + id;

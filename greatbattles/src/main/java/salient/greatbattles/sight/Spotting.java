@@ -37,46 +37,52 @@ public final class Spotting {
                 clauses);
     }
 
-    /** H9: all units against all, at the start of a player turn. */
+    /**
+     * H9: all units against all, at the start of a player turn and where a unit has moved: it may have stood in the way
+     * of others that now see farther.
+     */
     @Clause("greatbattles H9")
     public static void all(State s, PlayContext t) {
+        int range = Sight.range(s);
         for (int unit = 0; unit < s.units().count(); unit++)
-            if (s.unitOnTable(unit) && s.hidden(unit) && spotted(s, unit))
+            if (s.unitOnTable(unit) && s.hidden(unit) && spotted(s, unit, range))
                 reveal(s, unit, t, Reason.SPOTTED, "H4", "H5");
     }
 
-    /** H9: after one unit has moved, that unit and those that might see it or be seen by it. */
+    /** H9: on the way of a unit that moves, that unit and those that might see it or be seen by it. */
     public static void around(State s, int mover, PlayContext t) {
-        if (s.hidden(mover) && spotted(s, mover)) reveal(s, mover, t, Reason.SPOTTED, "H4", "H5");
+        int range = Sight.range(s);
+        if (s.hidden(mover) && spotted(s, mover, range)) reveal(s, mover, t, Reason.SPOTTED, "H4", "H5");
         int[] movers = s.standsOf(mover);
         for (int unit = 0; unit < s.units().count(); unit++) {
             if (!s.unitOnTable(unit)
                     || !s.hidden(unit)
                     || s.unit(unit).side() == s.unit(mover).side()) continue;
             for (int hidden : s.standsOf(unit))
-                if (s.hidden(unit) && seenByAny(s, hidden, movers)) reveal(s, unit, t, Reason.SPOTTED, "H4", "H5");
+                if (s.hidden(unit) && seenByAny(s, hidden, movers, range)) reveal(s, unit, t, Reason.SPOTTED, "H4", "H5");
         }
     }
 
-    private static boolean spotted(State s, int unit) {
+    private static boolean spotted(State s, int unit, int range) {
         for (int stand : s.standsOf(unit))
             for (int other = 0; other < s.stands().count(); other++)
-                if (s.stand(other).side() != s.unit(unit).side() && s.onTable(other) && spots(s, other, stand))
-                    return true;
+                if (s.stand(other).side() != s.unit(unit).side()
+                        && s.onTable(other)
+                        && spots(s, other, stand, range)) return true;
         return false;
     }
 
-    private static boolean seenByAny(State s, int hidden, int[] eyes) {
-        for (int eye : eyes) if (s.onTable(eye) && spots(s, eye, hidden)) return true;
+    private static boolean seenByAny(State s, int hidden, int[] eyes, int range) {
+        for (int eye : eyes) if (s.onTable(eye) && spots(s, eye, hidden, range)) return true;
         return false;
     }
 
     /** H4 to H7: 12 inches or the current sighting distance in the open, 1 inch in cover. */
     @Clause({"greatbattles H6", "greatbattles H4", "greatbattles H7"})
-    private static boolean spots(State s, int eye, int hidden) {
+    private static boolean spots(State s, int eye, int hidden, int sight) {
         if (!s.type(eye).fights()) return false;
         Base there = s.base(hidden);
-        int range = s.cover(hidden) == Cover.OPEN ? Sight.range(s) : SEEN_IN_COVER;
+        int range = s.cover(hidden) == Cover.OPEN ? sight : SEEN_IN_COVER;
         return s.base(eye).within(range, there) && Sight.sees(s, eye, hidden);
     }
 }

@@ -37,6 +37,8 @@ public enum GameFact implements Field {
     HURT(-1, -1, 999_999),
     /** The formation it changes into, -1 while it moves in formation. */
     FORMING(-1, -1, 3),
+    /** C3f: an enemy has shown itself near it, so that it goes no farther. */
+    HALTED(0, 0, 1),
     /** 1 if the other side holds its fire for this move, 2 for this player turn. */
     HOLD(0, 0, 2),
     /** The unit whose shots are being resolved, -1 for none, and how it fires. */

@@ -41,6 +41,7 @@ public final class PendingMove extends PendingDecision {
         facts.reset(GameFact.ASKED_AT);
         facts.reset(GameFact.HURT);
         facts.reset(GameFact.FORMING);
+        facts.reset(GameFact.HALTED);
         plan = EMPTY;
         watched = EMPTY;
     }
@@ -90,6 +91,15 @@ public final class PendingMove extends PendingDecision {
     public Optional<Formation> newFormation() {
         int forming = facts.get(GameFact.FORMING);
         return forming == GameFact.FORMING.usual() ? Optional.empty() : Optional.of(FORMATIONS[forming]);
+    }
+
+    /** C3f: whether it goes no farther because an enemy has shown itself. */
+    public boolean halted() {
+        return facts.is(GameFact.HALTED);
+    }
+
+    public void halt() {
+        facts.set(GameFact.HALTED, true);
     }
 
     public int[] plan() {

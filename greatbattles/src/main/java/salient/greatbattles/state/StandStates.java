@@ -76,6 +76,12 @@ public final class StandStates extends FactTable<StandFact> {
         set(stand, StandFact.LOADED, loaded);
     }
 
+    /** U32: a gun gets its tow back. */
+    public void hitch(int stand) {
+        setLoaded(stand, true);
+        setDismounted(stand, false);
+    }
+
     /** U31: its transport has gone for the day. */
     public boolean dismounted(int stand) {
         return is(stand, StandFact.DISMOUNTED);

@@ -3,6 +3,7 @@ package salient.greatbattles.supply;
 import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.state.State;
 import salient.kernel.rulebook.Clause;
 
@@ -11,11 +12,24 @@ public final class LineOfRetreat {
     private LineOfRetreat() {}
 
     /** Whether every stand of a unit has such a path, more than this many mils from the enemy. */
-    @Clause({"greatbattles Q6b", "greatbattles Q45d"})
+    @Clause("greatbattles Q6b")
     public static boolean open(State s, int unit, int zone) {
         OpenGround ground = ground(s, unit, zone);
         for (int stand : s.standsOf(unit)) if (!ground.leadsOut(edges(s, unit), List.of(s.at(stand)))) return false;
         return true;
+    }
+
+    /** Q45d, Q44v: whether a line leads to the source of supply: the friendly edge, or a port or beachhead instead. */
+    @Clause({"greatbattles Q45d", "greatbattles Q44v"})
+    public static boolean toSource(State s, int unit, int zone) {
+        if (!SupplySources.instead(s)) return open(s, unit, zone);
+        List<Objective> sources = SupplySources.held(s, s.unit(unit).side());
+        OpenGround ground = ground(s, unit, zone);
+        for (int stand : s.standsOf(unit)) {
+            OpenGround.Reached reached = ground.from(s.at(stand));
+            for (Objective source : sources) if (reached.any(source::contains)) return true;
+        }
+        return false;
     }
 
     /** N4, R8: whether one of its stands has such a path. */

@@ -3,6 +3,7 @@ package salient.greatbattles.supply;
 import java.util.Arrays;
 import java.util.List;
 import java.util.PriorityQueue;
+import java.util.function.Predicate;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Feature;
@@ -108,6 +109,13 @@ public final class OpenGround {
 
         public boolean contains(Point place) {
             return seen[cell(place)];
+        }
+
+        /** Whether one of the cells is such a place. */
+        boolean any(Predicate<Point> wanted) {
+            for (int i = 0; i < tail; i++)
+                if (wanted.test(new Point(queue[i] % columns * CELL, queue[i] / columns * CELL))) return true;
+            return false;
         }
     }
 

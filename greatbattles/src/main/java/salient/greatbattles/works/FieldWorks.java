@@ -25,8 +25,8 @@ public final class FieldWorks {
             why.add(Clauses.clause("V12"), "Entrenching is not played.");
         ActionRules.judgeOtherThanFire(s, stand, why);
         if (Entrenchments.played(s)) Entrenchments.judge(s, stand, why);
-        if (!why.isEmpty()) return;
         int i = stand.index();
+        if (!s.onTable(i) || !s.type(i).fights() || why.settled()) return;
         String works = Entrenchments.played(s) ? "Q44m" : "U48";
         if (s.stands().loaded(i)) why.add(Clauses.clause(works), stand + " is in its transport.");
         if (s.cover(i) != Cover.OPEN) why.add(Clauses.clause(works), stand + " has cover already.");

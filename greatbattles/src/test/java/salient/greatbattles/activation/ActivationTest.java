@@ -95,7 +95,7 @@ class ActivationTest {
     @Clause({"greatbattles C3k", "greatbattles C3a"})
     void aBattlegroupMeansAllItsBattalionsOnTheTableAndInReserveExceptThoseGoneToGround() {
         g.put("allied/A1/1", 5, 3, 0).inactive("allied/A1"); // A2 is in reserve
-        g.play("activate-groups A B");
+        g.play("activate-groups B A"); // in any order
         assertThat(g.s.sides().points(0)).isZero();
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
@@ -105,7 +105,7 @@ class ActivationTest {
         h.status("allied/B1", Status.GONE_TO_GROUND).status("allied/B2", Status.ACTIVATED);
         h.s.sides().setBought(0, false);
         assertThat(h.refusals("activate-groups B")).containsExactly("C3k");
-        assertThat(h.refusals("activate-groups B A")).containsExactly("C3a");
+        assertThat(h.refusals("activate-groups A A")).containsExactly("C3a");
     }
 
     @Test
@@ -223,5 +223,14 @@ class ActivationTest {
         g.inactive("allied/A1").hidden("axis/A1").held();
         g.play("move allied/A1 +0,+3");
         assertThat(g.at("allied/A1/1").y()).isEqualTo(5750); // 11.95" away
+    }
+
+    @Test
+    @Clause({"greatbattles C3l", "greatbattles C1Di"})
+    void beforeDawnThePriceIsThatOfDawn() {
+        g.put("allied/A1/1", 5, 3, 0).inactive("allied/A1").s.sides().setPoints(0, 1);
+        g.s.sides().setBought(0, true);
+        assertThat(g.phase(Phase.PLANNING).refusals("activate allied/A1")).containsExactly("C1Da");
+        assertThat(g.phase(Phase.FIRE).refusals("activate allied/A1")).containsExactly("T15", "C3c", "C3l");
     }
 }

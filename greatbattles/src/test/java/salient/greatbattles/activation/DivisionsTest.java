@@ -130,4 +130,14 @@ class DivisionsTest {
                 .isEqualTo(2);
         assertThat(plain.s.sides().points(0)).isEqualTo(21);
     }
+
+    @Test
+    @Clause("greatbattles U38")
+    void aLostStaffCostsNoMorePointsThanThereAre() {
+        ProvingGround g = new ProvingGround().put("allied/COps", 27, 3, 0);
+        g.s.sides().setPoints(0, 3);
+        Divisions.loseCommand(g.s, g.unit("allied/COps"), g.teller());
+        assertThat(g.s.sides().points(0)).isZero();
+        assertThat(g.toldThat("loses 3 activation points")).isTrue();
+    }
 }

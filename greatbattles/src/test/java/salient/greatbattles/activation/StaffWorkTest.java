@@ -291,4 +291,16 @@ class StaffWorkTest {
             assertThat(GroupInitiative.score(g.s, g.unit("allied/B1"))).isEqualTo(7 - i); // experienced
         }
     }
+
+    @Test
+    @Clause({"greatbattles Q45d", "greatbattles Q44v"})
+    void wherePortsAreTheSourceOfSupplyTheStaffNeedsALineToOne() {
+        ProvingGround g =
+                ProvingGround.with("port Town", "variant.action-to-activation", "yes", "malta.supply", "yes");
+        g.put("allied/COps", 27, 3, 0);
+        g.s.objectives().setHolder(0, 0);
+        assertThat(Staff.modifier(g.s, g.unit("allied/COps"))).isZero();
+        g.s.objectives().setHolder(0, 1);
+        assertThat(Staff.modifier(g.s, g.unit("allied/COps"))).isEqualTo(-10); // the board edge does not help
+    }
 }

@@ -72,17 +72,17 @@ class ArtilleryVariantsTest {
     @Clause({"greatbattles V57", "greatbattles C1f", "greatbattles Q41b"})
     void weatherAndDarknessKeepAircraftOnTheGround() {
         ProvingGround g = airfield("", "variant.air-attacks", "yes");
-        assertThat(AirAttacks.flying(g.s)).isTrue();
-        assertThat(AirAttacks.flying(g.weather(Weather.OVERCAST).s)).isFalse();
-        assertThat(AirAttacks.flying(g.weather(Weather.FOG).s)).isFalse();
-        assertThat(AirAttacks.flying(g.weather(Weather.DRIZZLE).s)).isFalse(); // sight is held to 9 inches
-        assertThat(AirAttacks.flying(g.weather(Weather.CLEAR).turn(2).s)).isFalse();
+        assertThat(AirAttacks.grounded(g.s)).isEmpty();
+        assertThat(AirAttacks.grounded(g.weather(Weather.OVERCAST).s)).isNotEmpty();
+        assertThat(AirAttacks.grounded(g.weather(Weather.FOG).s)).isNotEmpty();
+        assertThat(AirAttacks.grounded(g.weather(Weather.DRIZZLE).s)).isNotEmpty(); // sight is held to 9 inches
+        assertThat(AirAttacks.grounded(g.weather(Weather.CLEAR).turn(2).s)).isNotEmpty();
         assertThat(g.refusals("call 4 5,9")).contains("Q41b");
         ProvingGround off = airfield("", "variant.air-attacks", "yes", "ruling.overcast-grounds", "no");
-        assertThat(AirAttacks.flying(off.weather(Weather.OVERCAST).s)).isTrue();
-        assertThat(AirAttacks.flying(off.weather(Weather.RAIN).s)).isFalse();
+        assertThat(AirAttacks.grounded(off.weather(Weather.OVERCAST).s)).isEmpty();
+        assertThat(AirAttacks.grounded(off.weather(Weather.RAIN).s)).isNotEmpty();
         ProvingGround sight = airfield("", "variant.air-attacks", "yes", "ruling.weather-sight", "no");
-        assertThat(AirAttacks.flying(sight.weather(Weather.FOG).s)).isFalse(); // fog grounds them always
+        assertThat(AirAttacks.grounded(sight.weather(Weather.FOG).s)).isNotEmpty(); // fog grounds them always
     }
 
     @Test
@@ -197,5 +197,20 @@ class ArtilleryVariantsTest {
         g.play("plan 2 pre-planned 5,9 turn 6");
         g.phase(Phase.BARRAGE);
         assertThat(g.refusals("smoke 2")).containsExactly("ART5");
+    }
+
+    @Test
+    @Clause({"greatbattles C1f", "greatbattles Q41b", "greatbattles ART25"})
+    void anAircraftThatDoesNotComeSaysWhy() {
+        ProvingGround g = ProvingGround.with("air allied 2", "variant.air-attacks", "yes");
+        g.s.templates().setMission(3, Mission.PRE_PLANNED);
+        g.s.templates().setAt(3, new Point(5_000, 5_000));
+        g.s.templates().setTurn(3, 5);
+        g.weather(Weather.OVERCAST);
+        Barrages.arrive(g.s, 0, g.teller());
+        assertThat(g.told.getLast().clauses().toString())
+                .contains("C1f")
+                .doesNotContain("Q41b")
+                .doesNotContain("ART25");
     }
 }

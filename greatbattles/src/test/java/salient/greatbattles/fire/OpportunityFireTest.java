@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Decision;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
@@ -122,5 +123,29 @@ class OpportunityFireTest {
         g.play("opportunity axis/A1/1 allied/A1/1", 1, 10);
         assertThat(g.at("allied/A1/1").x()).isEqualTo(7_833); // a third of 2.5" after 2"
         assertThat(g.told.getLast().clauses().toString()).contains("C5o").doesNotContain("C3f");
+    }
+
+    @Test
+    @Clause({"greatbattles C3f", "greatbattles C8n"})
+    void aHiddenEnemyThatFiresStopsABattalionThatIsNotActivated() {
+        for (boolean active : new boolean[] {true, false}) {
+            ProvingGround one = new ProvingGround();
+            one.put("allied/A1/1", 12, 3, 0).put("axis/A1/1", 12, 10.5, 180).hidden("axis/A1");
+            if (!active) one.inactive("allied/A1");
+            one.play("move allied/A1 +2,+0");
+            assertThat(one.at("allied/A1/1").x()).isEqualTo(13_000);
+            one.play("opportunity axis/A1/1 allied/A1/1", 10);
+            one.play("hold turn");
+            assertThat(one.at("allied/A1/1").x()).isEqualTo(active ? 14_000 : 13_000);
+            assertThat(one.told.getLast().clauses().toString().contains("C3f")).isNotEqualTo(active);
+        }
+    }
+
+    @Test
+    @Clause({"greatbattles V30", "greatbattles Q27c", "greatbattles C7Fj"})
+    void aNearerTargetOfItsKindIsOneReasonAmongAll() {
+        ProvingGround near = new ProvingGround("variant.target-priority", "yes").phase(Phase.FIRE);
+        near.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 7, 15, 180);
+        assertThat(near.refusals("aim allied/A1/1 axis/A1/2")).containsExactly("C7Fj", "Q27c");
     }
 }

@@ -232,7 +232,7 @@ class ActionsTest {
     void anActionMayBeDeclinedAndIsLost() {
         g.put("allied/A1/1", 5, 5, 0).actions("allied/A1", 2).play("decline allied/A1");
         assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C7c");
-        assertThat(g.refusals("decline allied/A1")).containsExactly("ACT37");
+        assertThat(g.refusals("decline allied/A1")).containsExactly("C7c");
         g.play("done");
         g.play("done");
         assertThat(g.s.turnState().round()).isEqualTo(2);

@@ -201,4 +201,13 @@ class CommandPostTest {
         Night.begin(cut.s, cut.teller());
         assertThat(cut.at("allied/FUP")).hasToString("27,3");
     }
+
+    @Test
+    @Clause({"greatbattles U36", "greatbattles Q44v"})
+    void wherePortsTakeThePlaceOfTheEdgeNobodyMovesAlongIt() {
+        g.put("allied/COps", 20, 0.5, 0);
+        assertThat(g.refusals("move allied/COps +2,+0")).isEmpty();
+        ProvingGround ports = ProvingGround.with("port Town", "malta.supply", "yes").put("allied/COps", 20, 0.5, 0);
+        assertThat(ports.refusals("move allied/COps +2,+0")).containsExactly("U36");
+    }
 }

@@ -126,4 +126,15 @@ class RoadColumnTest {
         assertThat(g.s.stands().rear(g.stand("allied/B1/1"))).isFalse();
         assertThat(g.s.stands().rear(g.stand("allied/B1/2"))).isTrue();
     }
+
+    @Test
+    @Clause({"greatbattles C7Fa", "greatbattles F7", "greatbattles C7Mh"})
+    void aLoneStandThatCannotUseRoadRateHasNotUsedIt() {
+        for (boolean suppressed : new boolean[] {false, true}) {
+            ProvingGround lone = new ProvingGround().held().put("allied/A1/1", 27, 5, 90);
+            if (suppressed) lone.suppressed("allied/A1/1");
+            lone.play("road allied/A1 +1");
+            assertThat(lone.s.units().usedRoadRate(lone.unit("allied/A1"))).isNotEqualTo(suppressed);
+        }
+    }
 }

@@ -192,4 +192,48 @@ class TransportTest {
         assertThat(horses.refusals("move allied/C1 +0,+2.1")).containsExactly("G32");
         assertThat(Fire.targetClass(horses.s, horses.stand("allied/C1/1"))).isEqualTo(1); // soft
     }
+
+    @Test
+    @Clause({"greatbattles ACT40", "greatbattles C7c"})
+    void whoGotOutInTheMiddleOfAMoveDoesNotFireWithThatAction() {
+        trucks().put("axis/A1/1", 5, 11, 180);
+        g.play("move allied/B2 +0,+1");
+        g.play("dismount allied/B2");
+        assertThat(g.refusals("move allied/B2 +0,+2")).isEmpty(); // the rest of the move
+        g.phase(Phase.FIRE);
+        assertThat(g.refusals("aim allied/B2/1 axis/A1/1")).containsExactly("C7c");
+        assertThat(g.refusals("decline allied/B2")).containsExactly("C7c");
+    }
+
+    @Test
+    @Clause({"greatbattles ACT40", "greatbattles V2"})
+    void norIsThatActionSpentOnARoll() {
+        ProvingGround own = new ProvingGround("variant.initiative-roll", "yes").held();
+        own.put("allied/B2/1", 5, 5, 0).loaded("allied/B2/1").inactive("allied/B2");
+        assertThat(own.refusals("initiative allied/B2")).isEmpty();
+        own.play("move allied/B2 +0,+1");
+        own.play("dismount allied/B2");
+        assertThat(own.refusals("initiative allied/B2")).containsExactly("ACT40");
+    }
+
+    @Test
+    @Clause("greatbattles ACT40")
+    void theRestOfAMoveIsGivenOnce() {
+        trucks().play("move allied/B2 +0,+1");
+        g.play("unload allied/B2/1");
+        g.play("move allied/B2 +0,+1");
+        g.play("unload allied/B2/2");
+        assertThat(g.refusals("move allied/B2 +0,+0.5")).contains("C7c");
+    }
+
+    @Test
+    @Clause({"greatbattles U32", "greatbattles U53"})
+    void aGunThatIsLimberedHasItsTow() {
+        g.phase(Phase.FIRE).attach("allied/A/3", "allied/A1").put("allied/A/3", 5, 5, 0).loaded("allied/A/3");
+        g.play("unload allied/A/3");
+        assertThat(g.s.stands().dismounted(g.stand("allied/A/3"))).isTrue();
+        g.play("limber allied/A/3");
+        assertThat(g.s.stands().dismounted(g.stand("allied/A/3"))).isFalse();
+        assertThat(g.s.stands().loaded(g.stand("allied/A/3"))).isTrue();
+    }
 }

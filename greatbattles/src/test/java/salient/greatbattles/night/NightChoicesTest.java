@@ -180,4 +180,13 @@ class NightChoicesTest {
         shown = (TableAnswer.Layout) Previews.of(g.s, g.order("form allied/B2 march 0"));
         assertThat(shown.reasons()).extracting(r -> r.clause().number()).containsExactly("N5");
     }
+
+    @Test
+    @Clause({"greatbattles H2", "greatbattles H13", "greatbattles N1"})
+    void aHiddenFormingUpPlaceThatMovesIsPlaced() {
+        ProvingGround g = new ProvingGround().phase(Phase.NIGHT);
+        g.put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 12, 0).hidden("allied/FUP");
+        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
+        assertThat(g.s.hidden(g.unit("allied/FUP"))).isFalse();
+    }
 }

@@ -72,7 +72,7 @@ class NightVariantsTest {
     @Clause({"greatbattles V25", "greatbattles Q6a", "greatbattles Q6b"})
     void aBattalionGoesIntoReserveByDayUnlessItIsSurrounded() {
         ProvingGround stock = new ProvingGround().put("allied/A1/1", 15, 5, 0).phase(Phase.DEPLOYMENT);
-        assertThat(stock.refusals("withdraw allied/A1")).containsExactly("T7");
+        assertThat(stock.refusals("withdraw allied/A1")).containsExactly("T7", "Q6a");
         ProvingGround g = new ProvingGround("variant.day-reserve", "yes")
                 .put("allied/A1/1", 15, 5, 0)
                 .phase(Phase.DEPLOYMENT);
@@ -124,5 +124,32 @@ class NightVariantsTest {
         far.put("allied/A1/1", 29, 28.5, 0); // 37.7"
         assertThat(salient.greatbattles.night.Isolation.isolated(far.s, far.unit("allied/A1")))
                 .isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles V25", "greatbattles Q6b"})
+    void aWithdrawalByDayIsToldWithItsOwnClause() {
+        ProvingGround g = new ProvingGround("variant.day-reserve", "yes").phase(Phase.DEPLOYMENT);
+        g.put("allied/A1/1", 5, 3, 0).play("withdraw allied/A1");
+        assertThat(g.told.getLast().clauses().toString()).contains("Q6b").doesNotContain("N4");
+    }
+
+    @Test
+    @Clause("greatbattles V33")
+    void anInactiveBattalionInTheOpenIsToldAsSuch() {
+        ProvingGround g = new ProvingGround("variant.inactive-soft-cover", "yes");
+        g.put("allied/A1/1", 15, 3, 0).inactive("allied/A1");
+        assertThat(salient.greatbattles.combat.Morale.modifiers(g.s, g.unit("allied/A1")))
+                .anyMatch(m -> m.clause().equals("V33") && m.amount() == 10)
+                .noneMatch(m -> m.clause().equals("C10n"));
+    }
+
+    @Test
+    @Clause("greatbattles Q44v")
+    void theDawnAfterALandingIsAnotherTurn() {
+        ProvingGround g = ProvingGround.with("port Town").phase(Phase.NIGHT).turn(10);
+        g.s.objectives().setUsedUntil(0, g.s.hour() + 1);
+        Night.end(g.s, g.teller());
+        assertThat(g.s.objectives().usedUntil(0)).isZero();
     }
 }

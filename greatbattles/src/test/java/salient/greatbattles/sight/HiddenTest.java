@@ -243,4 +243,16 @@ class HiddenTest {
                 .isFalse();
         assertThat(hidden("allied/B1")).isTrue(); // their own affair
     }
+
+    @Test
+    @Clause("greatbattles H9")
+    void whoMovesOutOfTheWayOpensTheViewOfOthers() {
+        g.player(1).put("allied/A1/1", 5, 5, 0).put("axis/A2/1", 5, 8, 180).put("axis/A1/1", 5, 11, 180);
+        g.hidden("axis/A1").held();
+        g.play("move axis/A2 +0,+0.5");
+        assertThat(hidden("axis/A1")).isTrue(); // still behind the tank
+        g.s.units().setActionUse(g.unit("axis/A2"), salient.greatbattles.state.ActionUse.NONE);
+        g.play("move axis/A2 +4,+0");
+        assertThat(hidden("axis/A1")).isFalse();
+    }
 }

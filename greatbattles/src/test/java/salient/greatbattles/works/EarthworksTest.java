@@ -76,4 +76,24 @@ class EarthworksTest {
         FieldWorks.nightfall(stock.s, stock.teller());
         assertThat(stock.s.cover(stock.stand("allied/A1/1"))).isEqualTo(Cover.OPEN);
     }
+
+    @Test
+    @Clause({"greatbattles V12", "greatbattles C9u"})
+    void anAdvanceIntoContactEndsTheDiggingToo() {
+        ProvingGround g = new ProvingGround("variant.entrench", "yes").phase(Phase.CLOSE_COMBAT);
+        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6, 180);
+        g.s.stands().setActionsDug(g.stand("axis/A1/1"), 2);
+        g.s.pending().advance().owe(g.unit("allied/A1"), g.unit("axis/A1"));
+        salient.greatbattles.combat.Advance.ask(g.s);
+        g.play("advance");
+        assertThat(g.s.stands().actionsDug(g.stand("axis/A1/1"))).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles U48", "greatbattles C6c"})
+    void diggingIsRefusedByEveryClause() {
+        ProvingGround g = new ProvingGround("variant.entrench", "yes").phase(Phase.FIRE);
+        g.put("allied/A1/1", 12, 12, 0).actions("allied/A1", 0);
+        assertThat(g.refusals("entrench allied/A1/1")).containsExactly("C6c", "U48"); // in the wood
+    }
 }

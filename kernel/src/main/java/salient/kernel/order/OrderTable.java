@@ -58,11 +58,8 @@ public final class OrderTable<S, B extends Order> {
         if (reasons.isEmpty()) {
             kind.judgeAlways(state, order, reasons);
             if (!reasons.settled()) kind.judge(state, order, reasons);
-        } else if (!reasons.settled()) {
-            // A list of its own: clauses that are looked at only after others gave no reason do not count the phase.
-            Reasons more = new Reasons();
-            kind.judgeAlways(state, order, more);
-            reasons.addAll(more);
+        } else {
+            reasons.apart(more -> kind.judgeAlways(state, order, more));
         }
     }
 

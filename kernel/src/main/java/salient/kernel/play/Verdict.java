@@ -2,6 +2,7 @@ package salient.kernel.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import salient.kernel.rulebook.ClauseId;
 
@@ -72,6 +73,18 @@ public sealed interface Verdict {
         public Reasons addAll(Reasons others) {
             for (Reason reason : others.found) add(reason.clause(), reason.why());
             return this;
+        }
+
+        /** Judges clauses that look at nothing once a reason is found, as if there were none yet; adds what they find. */
+        public void apart(Consumer<Reasons> judge) {
+            if (settled()) return;
+            if (found.isEmpty()) {
+                judge.accept(this);
+                return;
+            }
+            Reasons more = new Reasons();
+            judge.accept(more);
+            addAll(more);
         }
 
         public boolean isEmpty() {

@@ -1,0 +1,177 @@
+package salient.greatbattles.orders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.state.ActionUse;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.Decision;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** Answers to questions and the end of a step are judged in any step; a wrong step is one reason among all that apply. */
+class EveryStepTest {
+    private final ProvingGround g = new ProvingGround().put("allied/A1/1", 5, 5, 0);
+
+    private List<String> sentences(String order) {
+        return ((Verdict.Refused) GreatBattlesOrders.judge(g.s, g.order(order)))
+                .reasons().stream().map(Verdict.Reason::why).toList();
+    }
+
+    @Test
+    @Clause("greatbattles ACT37")
+    void anActionIsSkippedWhereThereIsOne() {
+        assertThat(g.refusals("decline allied/A1")).isEmpty();
+        assertThat(g.refusals("decline allied/A2")).containsExactly("T13", "C6c"); // it is in reserve
+        g.put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 6, 0);
+        assertThat(g.refusals("decline allied/FUP")).containsExactly("U40");
+        assertThat(g.refusals("decline allied/COps")).isEmpty();
+        g.phase(Phase.FIRE);
+        assertThat(g.refusals("decline allied/A1")).isEmpty();
+        assertThat(g.refusals("decline allied/COps")).containsExactly("U36");
+        g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.WHOLE_UNIT);
+        assertThat(g.refusals("decline allied/A1")).containsExactly("C7c");
+        g.actions("allied/A1", 0);
+        assertThat(g.refusals("decline allied/A1")).containsExactly("C6c", "C7c");
+        g.phase(Phase.ACTIVATION);
+        assertThat(g.refusals("decline allied/A1")).containsExactly("T8"); // of actions nothing is said here
+        assertThat(g.refusals("decline allied/A2")).containsExactly("T8", "T13");
+        assertThat(g.refusals("decline axis/A1")).containsExactly("T8", "T2");
+    }
+
+    @Test
+    @Clause({"greatbattles C7Fac", "greatbattles Q42b"})
+    void aCasualtyIsTakenByAStandOfTheRear() {
+        g.phase(Phase.ACTIVATION).put("allied/A1/2", 5, 4, 0);
+        assertThat(g.refusals("displace allied/A1/1")).containsExactly("T8", "C7Fac");
+        g.rear("allied/A1/2");
+        assertThat(g.refusals("displace allied/A1/2")).containsExactly("T8");
+        g.suppressed("allied/A1/2").attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 3, 0);
+        g.rear("allied/A/1");
+        assertThat(sentences("displace allied/A1/2")).contains("allied/A1/2 is suppressed.");
+        assertThat(g.refusals("displace allied/A/1")).containsExactly("T8", "C7Fac");
+        assertThat(sentences("displace allied/A1/3")).contains("allied/A1/3 is not on the table.");
+    }
+
+    @Test
+    @Clause({"greatbattles C7Fac", "greatbattles Q27b"})
+    void whoseCasualtyItIsIsKnownWhileTheOwnerIsAsked() {
+        g.phase(Phase.FIRE).put("axis/A1/1", 5, 6, 180).put("axis/A1/2", 5, 7, 180).rear("axis/A1/2");
+        g.put("axis/A2/1", 12, 6, 180).put("axis/A2/2", 12, 8, 180).rear("axis/A2/2");
+        g.go("aim allied/A1/1 axis/A1/1");
+        g.play("shoot allied/A1", 1, 10);
+        assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
+        assertThat(g.refusals("displace axis/A1/2")).isEmpty();
+        assertThat(g.refusals("displace axis/A1/1")).containsExactly("C7Fac");
+        assertThat(sentences("displace axis/A2/2"))
+                .containsExactly(
+                        "axis/A2/2 does not belong to the battalion of axis/A1/1, which was hit.",
+                        "axis/A2/2 is not the same kind of target as axis/A1/1, which was hit.");
+    }
+
+    @Test
+    @Clause({"greatbattles C2j", "greatbattles C10k"})
+    void whoTakesTheResultsOfADeploymentIsOfTheUnitThatDeploys() {
+        g.phase(Phase.ACTIVATION);
+        assertThat(g.refusals("suppress allied/A1/1")).containsExactly("T8", "C2j");
+        assertThat(sentences("suppress allied/A1/2")).contains("allied/A1/2 is not on the table.");
+        g.phase(Phase.DEPLOYMENT).put("axis/A1/1", 5, 7, 180).put("allied/A1/2", 7, 5, 0);
+        g.put("allied/B1/1", 15, 5, 0);
+        g.s.pending().deploymentLosses().begin(g.unit("allied/A1"), g.unit("axis/A1"), true, 1);
+        g.s.ask(Decision.LOSS, 0);
+        assertThat(g.refusals("lose allied/B1/1")).containsExactly("C2j"); // nobody speaks of a retreat
+        assertThat(g.refusals("lose allied/A1/2")).isEmpty();
+        assertThat(g.refusals("suppress allied/A1/2")).containsExactly("T7"); // not yet
+        g.s.pending().deploymentLosses().standLost();
+        g.s.ask(Decision.SUPPRESSION, 0);
+        assertThat(g.refusals("suppress allied/A1/2")).isEmpty();
+        g.suppressed("allied/A1/2");
+        assertThat(g.refusals("suppress allied/A1/2")).containsExactly("C2j");
+        assertThat(g.refusals("suppress allied/B1/1")).containsExactly("C2j");
+    }
+
+    @Test
+    @Clause("greatbattles C9t")
+    void aRetreatIsFromAVisibleEnemyInAnyStep() {
+        g.phase(Phase.ACTIVATION).put("axis/A1/1", 5, 7, 180);
+        assertThat(g.refusals("retreat allied/A1/1 from axis/A1/1")).containsExactly("T8");
+        assertThat(g.refusals("retreat allied/A1/1 from axis/A2/1")).containsExactly("T8", "C9t");
+        g.hidden("axis/A1");
+        assertThat(g.refusals("retreat allied/A1/1 from axis/A1/1")).containsExactly("T8", "C9t");
+        assertThat(g.refusals("retreat allied/A1/2 from axis/A1/1")).containsExactly("T8", "C9t", "C9t");
+    }
+
+    @Test
+    @Clause({"greatbattles C9s", "greatbattles T3", "greatbattles T2"})
+    void aStepThatCannotEndSaysWhatIsMissing() {
+        g.phase(Phase.CLOSE_COMBAT).put("axis/A1/1", 5, 5.5, 180);
+        assertThat(sentences("done")).contains("allied/A1 has a close combat with axis/A1 to fight first.");
+        assertThat(g.refusals("pass")).containsExactly("C9s", "T3");
+        assertThat(g.refusals("proceed")).containsExactly("C9s", "T3");
+        g.phase(Phase.MOVEMENT).s.ask(Decision.OPPORTUNITY, 1);
+        assertThat(g.refusals("done")).containsExactly("T15");
+        g.s.ask(Decision.NOTHING, 0);
+        g.phase(Phase.PASS_OR_PROCEED);
+        assertThat(g.refusals("pass")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C9s", "greatbattles C9w", "greatbattles C9y"})
+    void aCombatOfTwoInContactIsRefusedByWhatForbidsIt() {
+        g.phase(Phase.CLOSE_COMBAT).put("axis/A1/1", 5, 5.5, 180);
+        assertThat(g.refusals("combat allied/A1 axis/A1")).isEmpty();
+        g.inactive("allied/A1").suppressed("allied/A1/1");
+        assertThat(g.refusals("combat allied/A1 axis/A1")).containsExactly("C9s", "C9w", "C9y");
+        g.put("axis/A1/1", 5, 9, 180);
+        assertThat(g.refusals("combat allied/A1 axis/A1")).containsExactly("C9s");
+    }
+
+    @Test
+    @Clause({"greatbattles C6c", "greatbattles G32", "greatbattles C7Mm"})
+    void aMoveWithoutAnActionIsAlsoRefusedForItsWay() {
+        g.actions("allied/A1", 0);
+        assertThat(g.refusals("move allied/A1 +9,+0")).containsExactly("C6c", "G32");
+        assertThat(g.refusals("road allied/A1 +3")).containsExactly("C6c", "C7Mm");
+        assertThat(g.refusals("road-to allied/A1 27,5")).containsExactly("C6c", "C7Mm");
+        assertThat(g.refusals("form allied/A1 road 0")).containsExactly("C6c", "F11");
+        assertThat(g.refusals("go allied/A1 allied/B1/1=5,6@0")).containsExactly("C6c", "C7a");
+    }
+
+    @Test
+    @Clause({"greatbattles U47", "greatbattles N6", "greatbattles U45"})
+    void anAttachmentIsRefusedByTheStandTheBattalionAndItsLimit() {
+        g.phase(Phase.NIGHT).attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 3, 0);
+        g.attach("allied/A/6", "allied/A2");
+        assertThat(g.refusals("attach allied/A/6 allied/A1")).containsExactly("U47", "N6", "U45");
+    }
+
+    @Test
+    @Clause({"greatbattles ART23", "greatbattles ART27", "greatbattles ART6"})
+    void aCallIsRefusedForItsTemplateAndForItsPoint() {
+        g.phase(Phase.BARRAGE).s.templates().setBattery(0, Battery.USED);
+        assertThat(g.refusals("call 1 12,12")).containsExactly("ART23", "ART27");
+        assertThat(g.refusals("call 1")).containsExactly("ART23", "ART6");
+    }
+
+    @Test
+    @Clause({"greatbattles Q6a", "greatbattles N4"})
+    void byDayNoWayLeadsIntoReserve() {
+        g.phase(Phase.DEPLOYMENT);
+        assertThat(g.refusals("withdraw allied/A1")).containsExactly("T7", "Q6a");
+        assertThat(g.phase(Phase.NIGHT).refusals("withdraw allied/A1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C7a", "greatbattles ACT10"})
+    void theStandsOfAnOrderAreNamedInAnyOrder() {
+        g.put("allied/A1/2", 7, 5, 0).formation("allied/A1", Formation.DEFENSIVE);
+        assertThat(g.refusals("go allied/A1 allied/A1/2=7,6@0 allied/A1/1=5,6@0")).isEmpty();
+        assertThat(g.order("go allied/A1 allied/A1/2=7,6@0 allied/A1/1=5,6@0"))
+                .isEqualTo(g.order("go allied/A1 allied/A1/1=5,6@0 allied/A1/2=7,6@0"));
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,6@0 allied/A1/1=5,6@0")).contains("C7a");
+    }
+}
