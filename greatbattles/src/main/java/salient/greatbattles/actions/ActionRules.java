@@ -35,7 +35,7 @@ public final class ActionRules {
     }
 
     /** C7c: moved, formed or skipped with this action; also the rest of a move on foot is part of a move (ACT40). */
-    @Clause({"greatbattles C7c", "greatbattles ACT40"})
+    @Clause("greatbattles ACT40")
     private static boolean usedAsAWhole(State s, int unit) {
         return s.units().actionUse(unit) == ActionUse.WHOLE_UNIT || s.units().onFoot(unit) > 0;
     }

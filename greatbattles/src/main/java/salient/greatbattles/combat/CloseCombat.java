@@ -38,7 +38,6 @@ public final class CloseCombat {
     }
 
     /** C9s: that there is no such combat, and what keeps the attacker from one if the two are in contact. */
-    @Clause("greatbattles C9s")
     public static void judge(State s, int attacker, int defender, Verdict.Reasons why) {
         if (pending(s, attacker, defender)) return;
         why.add(

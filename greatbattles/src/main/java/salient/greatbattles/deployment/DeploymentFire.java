@@ -182,7 +182,6 @@ public final class DeploymentFire {
     }
 
     /** C2j: the owner picks among the stands of the unit that deploys. */
-    @Clause("greatbattles C2j")
     public static void judgeLoss(State s, int stand, Verdict.Reasons why) {
         PendingDeploymentLosses losses = s.pending().deploymentLosses();
         boolean due = losses.standDue() || s.ask() == Decision.SUPPRESSION;

@@ -197,7 +197,7 @@ public final class Shooting {
     }
 
     /** An unsuppressed stand of a rear rank, but no HQ and no heavy weapons. */
-    @Clause({"greatbattles C7Fac", "greatbattles Q42b", "greatbattles Q27b"})
+    @Clause({"greatbattles Q42b", "greatbattles Q27b"})
     private static void judgeRank(State s, int other, Verdict.Reasons why) {
         if (!s.onTable(other)) {
             why.add(Clauses.clause("C7Fac"), s.stand(other) + " is not on the table.");

@@ -178,7 +178,6 @@ public final class March {
     }
 
     /** C3f: an enemy that shows itself by its fire within 12 inches also ends the move, after its shots. */
-    @Clause("greatbattles C3f")
     public static void firedAtBy(State s, int enemy) {
         int unit = s.pending().move().unit();
         if (free(s, unit)) return;

@@ -188,7 +188,6 @@ public final class Movement {
         if (!why.settled()) endsOnOthers(s, unit, paths, why);
     }
 
-    @Clause("greatbattles G33")
     private static void endsOnOthers(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         for (int i = 0; i < paths.count(); i++) {

@@ -81,7 +81,7 @@ public final class Rates {
     }
 
     /** C7Mf, C7Mh, C7Mm: whether a unit moves at road rates where its road is. */
-    @Clause({"greatbattles C7Mm", "greatbattles C7Fa"})
+    @Clause("greatbattles C7Fa")
     public static boolean onRoad(State s, int unit, Formation formation) {
         if (formation != Formation.ROAD) return false;
         for (int stand : s.standsOf(unit))
