@@ -145,7 +145,8 @@ class AttachmentsTest {
         ProvingGround late = ProvingGround.with("pool allied B hw day 2 hq").phase(Phase.SET_UP);
         assertThat(late.refusals("attach allied/B/1 allied/B1")).isEmpty();
         assertThat(late.refusals("attach allied/B/2 allied/B1")).containsExactly("U47");
-        assertThat(late.phase(Phase.NIGHT).refusals("attach allied/B/2 allied/B1")).isEmpty();
+        assertThat(late.phase(Phase.NIGHT).refusals("attach allied/B/2 allied/B1"))
+                .isEmpty();
         assertThat(ScenarioDefinitions.find("noville")
                         .orElseThrow()
                         .findStand("allied/B/4")

@@ -103,7 +103,9 @@ public final class Staff {
     @Clause("greatbattles Q45d")
     public static int modifier(State s, int unit) {
         int sum = s.units().helped(unit) ? Charts.value("action_modifier/cops_within_12_chosen_battalion") : 0;
-        if (s.variants().actionToActivation && !s.unit(unit).battalion() && !LineOfRetreat.toSource(s, unit, Point.INCH))
+        if (s.variants().actionToActivation
+                && !s.unit(unit).battalion()
+                && !LineOfRetreat.toSource(s, unit, Point.INCH))
             sum += Charts.value("action_modifier/cops_isolated_from_supply");
         return sum;
     }

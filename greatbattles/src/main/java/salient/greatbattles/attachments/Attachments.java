@@ -31,8 +31,7 @@ public final class Attachments {
         }
         if (!stand.attachable()
                 || s.stands().place(stand.index()) != StandPlace.RESERVE
-                || s.unitOf(stand.index()) >= 0)
-            why.add(Clauses.clause("U47"), stand + " is not free to be attached.");
+                || s.unitOf(stand.index()) >= 0) why.add(Clauses.clause("U47"), stand + " is not free to be attached.");
         if (!unit.battalion()
                 || s.units().place(unit.index()) != UnitPlace.RESERVE
                 || Deployment.waiting(s, unit.index()).length == 0)

@@ -73,7 +73,9 @@ public final class Retreat {
         if (s.ask() != Decision.RETREAT || !why.isEmpty()) return;
         int unit = s.pending().retreat().unit();
         if (s.unitOf(stand) != unit)
-            why.add(Clauses.clause("C9t"), s.stand(stand) + " does not belong to " + s.unit(unit) + ", which retreats.");
+            why.add(
+                    Clauses.clause("C9t"),
+                    s.stand(stand) + " does not belong to " + s.unit(unit) + ", which retreats.");
         else if (choices(s).stream().noneMatch(w -> w.stand() == stand && w.from() == from))
             why.add(
                     Clauses.clause("C9t"),

@@ -95,11 +95,6 @@ public final class Divisions {
         int lost = Math.min(COMMAND_LOSS, points(s, unit.side(), unit.division()));
         pay(s, unit.side(), unit.division(), lost);
         setCommandLost(s, unit, true);
-        t.tell(
-                Kind.CASUALTY,
-                List.of(unit.name()),
-                new TurnHappening.CommandLost(unit.name(), lost),
-                "U38",
-                "R14");
+        t.tell(Kind.CASUALTY, List.of(unit.name()), new TurnHappening.CommandLost(unit.name(), lost), "U38", "R14");
     }
 }

@@ -45,7 +45,8 @@ public final class Actions {
     public static void play(State s, GreatBattlesOrder.Limber o, PlayContext t) {
         int stand = o.stand().index();
         s.stands().setEmplaced(stand, false);
-        if (o.stand().type().gun() && o.stand().transport().isPresent()) s.stands().hitch(stand);
+        if (o.stand().type().gun() && o.stand().transport().isPresent())
+            s.stands().hitch(stand);
         ActionRules.acted(s, stand);
         t.tellOf(
                 s.unitOf(stand),

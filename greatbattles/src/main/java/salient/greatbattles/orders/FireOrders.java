@@ -142,9 +142,7 @@ final class FireOrders {
             order(Displace.class, "displace", "C7Fac")
                     .text(Slots.STAND, Displace::to, Displace::new)
                     .access(stand(asked(Decision.DISPLACEMENT), Displace::to))
-                    .judgeAlways(ofOwnStand(
-                            Displace::to,
-                            (s, o, why) -> Shooting.judgeTaking(s, o.to().index(), why)))
+                    .judgeAlways(ofOwnStand(Displace::to, (s, o, why) -> Shooting.judgeTaking(s, o.to().index(), why)))
                     .play(playing((s, o, t) -> Shooting.answer(s, o.to().index(), t)))
                     .label((_, o) -> Names.of(o.to()) + " takes the casualty")
                     .build(),

@@ -59,16 +59,16 @@ public final class Spotting {
                     || !s.hidden(unit)
                     || s.unit(unit).side() == s.unit(mover).side()) continue;
             for (int hidden : s.standsOf(unit))
-                if (s.hidden(unit) && seenByAny(s, hidden, movers, range)) reveal(s, unit, t, Reason.SPOTTED, "H4", "H5");
+                if (s.hidden(unit) && seenByAny(s, hidden, movers, range))
+                    reveal(s, unit, t, Reason.SPOTTED, "H4", "H5");
         }
     }
 
     private static boolean spotted(State s, int unit, int range) {
         for (int stand : s.standsOf(unit))
             for (int other = 0; other < s.stands().count(); other++)
-                if (s.stand(other).side() != s.unit(unit).side()
-                        && s.onTable(other)
-                        && spots(s, other, stand, range)) return true;
+                if (s.stand(other).side() != s.unit(unit).side() && s.onTable(other) && spots(s, other, stand, range))
+                    return true;
         return false;
     }
 

@@ -295,8 +295,7 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles Q45d", "greatbattles Q44v"})
     void wherePortsAreTheSourceOfSupplyTheStaffNeedsALineToOne() {
-        ProvingGround g =
-                ProvingGround.with("port Town", "variant.action-to-activation", "yes", "malta.supply", "yes");
+        ProvingGround g = ProvingGround.with("port Town", "variant.action-to-activation", "yes", "malta.supply", "yes");
         g.put("allied/COps", 27, 3, 0);
         g.s.objectives().setHolder(0, 0);
         assertThat(Staff.modifier(g.s, g.unit("allied/COps"))).isZero();

@@ -207,7 +207,8 @@ class CommandPostTest {
     void wherePortsTakeThePlaceOfTheEdgeNobodyMovesAlongIt() {
         g.put("allied/COps", 20, 0.5, 0);
         assertThat(g.refusals("move allied/COps +2,+0")).isEmpty();
-        ProvingGround ports = ProvingGround.with("port Town", "malta.supply", "yes").put("allied/COps", 20, 0.5, 0);
+        ProvingGround ports =
+                ProvingGround.with("port Town", "malta.supply", "yes").put("allied/COps", 20, 0.5, 0);
         assertThat(ports.refusals("move allied/COps +2,+0")).containsExactly("U36");
     }
 }

@@ -229,7 +229,10 @@ class TransportTest {
     @Test
     @Clause({"greatbattles U32", "greatbattles U53"})
     void aGunThatIsLimberedHasItsTow() {
-        g.phase(Phase.FIRE).attach("allied/A/3", "allied/A1").put("allied/A/3", 5, 5, 0).loaded("allied/A/3");
+        g.phase(Phase.FIRE)
+                .attach("allied/A/3", "allied/A1")
+                .put("allied/A/3", 5, 5, 0)
+                .loaded("allied/A/3");
         g.play("unload allied/A/3");
         assertThat(g.s.stands().dismounted(g.stand("allied/A/3"))).isTrue();
         g.play("limber allied/A/3");

@@ -60,7 +60,10 @@ class EveryStepTest {
     @Test
     @Clause({"greatbattles C7Fac", "greatbattles Q27b"})
     void whoseCasualtyItIsIsKnownWhileTheOwnerIsAsked() {
-        g.phase(Phase.FIRE).put("axis/A1/1", 5, 6, 180).put("axis/A1/2", 5, 7, 180).rear("axis/A1/2");
+        g.phase(Phase.FIRE)
+                .put("axis/A1/1", 5, 6, 180)
+                .put("axis/A1/2", 5, 7, 180)
+                .rear("axis/A1/2");
         g.put("axis/A2/1", 12, 6, 180).put("axis/A2/2", 12, 8, 180).rear("axis/A2/2");
         g.go("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 10);
@@ -169,9 +172,11 @@ class EveryStepTest {
     @Clause({"greatbattles C7a", "greatbattles ACT10"})
     void theStandsOfAnOrderAreNamedInAnyOrder() {
         g.put("allied/A1/2", 7, 5, 0).formation("allied/A1", Formation.DEFENSIVE);
-        assertThat(g.refusals("go allied/A1 allied/A1/2=7,6@0 allied/A1/1=5,6@0")).isEmpty();
+        assertThat(g.refusals("go allied/A1 allied/A1/2=7,6@0 allied/A1/1=5,6@0"))
+                .isEmpty();
         assertThat(g.order("go allied/A1 allied/A1/2=7,6@0 allied/A1/1=5,6@0"))
                 .isEqualTo(g.order("go allied/A1 allied/A1/1=5,6@0 allied/A1/2=7,6@0"));
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5,6@0 allied/A1/1=5,6@0")).contains("C7a");
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,6@0 allied/A1/1=5,6@0"))
+                .contains("C7a");
     }
 }
