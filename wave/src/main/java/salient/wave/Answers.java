@@ -1,5 +1,7 @@
 package salient.wave;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +17,6 @@ import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Mover;
 import salient.wave.movement.Reach;
 import salient.wave.movement.Reinforcements;
-import salient.wave.play.Clauses;
 import salient.wave.play.Ids;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveQuestion;
@@ -124,7 +125,7 @@ final class Answers {
     private WaveAnswer supplyOf(int unit) {
         String what = state.counters.counter(unit).name();
         if (!state.stacks.isOnMap(unit))
-            return new WaveAnswer.Supplied(what, "not on the map", Clauses.of("6.1a"), List.of(), List.of(), List.of());
+            return new WaveAnswer.Supplied(what, "not on the map", clause("6.1a"), List.of(), List.of(), List.of());
         SupplyState found = Supply.of(state, unit);
         SupplyTrace.Found line = SupplyTrace.from(state, state.counters.side(unit), state.stacks.place(unit));
         return new WaveAnswer.Supplied(
@@ -141,7 +142,7 @@ final class Answers {
         return new WaveAnswer.Supplied(
                 Sides.name(side) + " supply in " + state.map.spokenName(hex),
                 line.isSupplied() ? SupplyState.NORMAL.word() : SupplyState.OUT.word(),
-                Clauses.of(line.isSupplied() ? "6.5" : "6.6a"),
+                clause(line.isSupplied() ? "6.5" : "6.6a"),
                 line.path().stream().map(state.map::name).toList(),
                 line.blocks(),
                 names(line.barred()));

@@ -5,9 +5,9 @@ import java.util.Optional;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
+import salient.wave.play.Clauses;
 import salient.wave.air.AirPower;
 import salient.wave.data.WeatherTable;
-import salient.wave.play.Clauses;
 import salient.wave.state.Phase;
 import salient.wave.state.Skies;
 import salient.wave.state.State;
@@ -79,20 +79,20 @@ final class Prompts {
 
     private static List<ClauseId> clauses(Phase phase) {
         return switch (phase) {
-            case SET_UP -> Clauses.list("3.2", "3.3a");
-            case INTERDICTION -> Clauses.list("9.18a");
-            case AERIAL_SUPPLY -> Clauses.list("6.15a");
-            case ORDER -> Clauses.list("5.6a");
-            case REPAIR -> Clauses.list("9.15f");
-            case MOVEMENT -> Clauses.list("9.1a");
-            case COMBAT -> Clauses.list("10.1a");
-            case REFORM -> Clauses.list("8.7a");
-            case OVERSTACKED -> Clauses.list("7.2c");
-            case DEMOLITION -> Clauses.list("9.14a");
-            case ATTACK_SUPPORT, DEFENSE_SUPPORT -> Clauses.list("10.24", "10.14b");
-            case ATTACK_LOSSES, DEFENSE_LOSSES -> Clauses.list("10.9b", "10.9c");
-            case ADVANCE -> Clauses.list("10.26a");
-            case OVER -> Clauses.list("4.1");
+            case SET_UP -> Clauses.clauses("3.2", "3.3a");
+            case INTERDICTION -> Clauses.clauses("9.18a");
+            case AERIAL_SUPPLY -> Clauses.clauses("6.15a");
+            case ORDER -> Clauses.clauses("5.6a");
+            case REPAIR -> Clauses.clauses("9.15f");
+            case MOVEMENT -> Clauses.clauses("9.1a");
+            case COMBAT -> Clauses.clauses("10.1a");
+            case REFORM -> Clauses.clauses("8.7a");
+            case OVERSTACKED -> Clauses.clauses("7.2c");
+            case DEMOLITION -> Clauses.clauses("9.14a");
+            case ATTACK_SUPPORT, DEFENSE_SUPPORT -> Clauses.clauses("10.24", "10.14b");
+            case ATTACK_LOSSES, DEFENSE_LOSSES -> Clauses.clauses("10.9b", "10.9c");
+            case ADVANCE -> Clauses.clauses("10.26a");
+            case OVER -> Clauses.clauses("4.1");
         };
     }
 }

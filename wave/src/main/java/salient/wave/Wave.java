@@ -1,5 +1,7 @@
 package salient.wave;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,7 +70,7 @@ public final class Wave implements Game, Scenarios {
             "Beginner game",
             "Leaves out supply, air power, bridges, artillery, column movement, Kampfgruppe Peiper, depots and fog.",
             false,
-            Clauses.of("P.1")));
+            clause("P.1")));
 
     private final Notation notation = new WaveNotation(this);
     private final Map<String, Position> ours = readOurs();

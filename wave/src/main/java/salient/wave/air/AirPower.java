@@ -1,11 +1,12 @@
 package salient.wave.air;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.State;
@@ -32,9 +33,9 @@ public final class AirPower {
     @Clause("wave 9.18a")
     public static void judgeInterdiction(State state, int hex, int aircraft, Reasons reasons) {
         judgeAircraft(state, state.turn.decides(), aircraft, "9.18a", reasons);
-        if (!state.map.hasRoad(hex)) reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " has no road.");
+        if (!state.map.hasRoad(hex)) reasons.add(clause("9.18a"), state.map.name(hex) + " has no road.");
         if (state.skies.isInterdicted(hex))
-            reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " is already interdicted.");
+            reasons.add(clause("9.18a"), state.map.name(hex) + " is already interdicted.");
     }
 
     public static boolean canInterdict(State state, int hex) {
@@ -51,15 +52,15 @@ public final class AirPower {
     @Clause("wave 10.14b")
     public static void judgeSupport(State state, int side, int aircraft, Reasons reasons) {
         judgeAircraft(state, side, aircraft, "10.14a", reasons);
-        if (state.battle.aircraft) reasons.add(Clauses.of("10.14b"), "An aircraft already supports this battle.");
+        if (state.battle.aircraft) reasons.add(clause("10.14b"), "An aircraft already supports this battle.");
     }
 
     @Clause({"wave 5.3d", "wave P.4b"})
     private static void judgeAircraft(State state, int side, int aircraft, String clause, Reasons reasons) {
-        if (side != Sides.ALLIED) reasons.add(Clauses.of(clause), "Only the Allied player has aircraft.");
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4b"), "The beginner game has no aircraft.");
-        else if (!state.turn.clear) reasons.add(Clauses.of("5.3d"), "There are no aircraft in an overcast turn.");
-        else if (available(state) <= 0) reasons.add(Clauses.of(clause), "No aircraft is left this turn.");
+        if (side != Sides.ALLIED) reasons.add(clause(clause), "Only the Allied player has aircraft.");
+        if (state.scenario.beginner()) reasons.add(clause("P.4b"), "The beginner game has no aircraft.");
+        else if (!state.turn.clear) reasons.add(clause("5.3d"), "There are no aircraft in an overcast turn.");
+        else if (available(state) <= 0) reasons.add(clause(clause), "No aircraft is left this turn.");
         if (aircraft != ANY && !state.scenario.beginner() && state.turn.clear) judgeChoice(state, aircraft, reasons);
     }
 
@@ -70,13 +71,12 @@ public final class AirPower {
         int present = present(state);
         if (aircraft >= present)
             reasons.add(
-                    Clauses.of("5.4c"),
-                    name + " is missing: after Operation Baseplate there are only " + present + ".");
+                    clause("5.4c"), name + " is missing: after Operation Baseplate there are only " + present + ".");
         else if (state.skies.hasSupported(aircraft))
-            reasons.add(Clauses.of("10.14a"), name + " has already supported a battle this turn.");
+            reasons.add(clause("10.14a"), name + " has already supported a battle this turn.");
         else if (!state.skies.isUnused(aircraft))
             reasons.add(
-                    Clauses.of("9.18b"),
+                    clause("9.18b"),
                     name + " interdicts " + state.map.name(state.skies.interdictedBy(aircraft))
                             + " until the end of the turn.");
     }

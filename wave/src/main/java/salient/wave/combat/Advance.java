@@ -1,5 +1,7 @@
 package salient.wave.combat;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -9,7 +11,6 @@ import salient.kernel.rulebook.Clause;
 import salient.wave.map.WaveMap;
 import salient.wave.movement.Entering;
 import salient.wave.movement.Movement;
-import salient.wave.play.Clauses;
 import salient.wave.reinforcement.British;
 import salient.wave.stacking.Stacking;
 import salient.wave.state.State;
@@ -37,14 +38,12 @@ final class Advance {
 
     @Clause({"wave 10.26b", "wave 10.26c", "wave 10.26d"})
     static void judge(State state, int[] units, Reasons reasons) {
-        if (units.length == 0)
-            reasons.add(Clauses.of("10.26c"), "Name at least one unit to advance, or end the advance.");
+        if (units.length == 0) reasons.add(clause("10.26c"), "Name at least one unit to advance, or end the advance.");
         int regulars = 0;
         int independents = 0;
         for (int i = 0; i < units.length; i++) {
             for (int j = 0; j < i; j++)
-                if (units[j] == units[i])
-                    reasons.add(Clauses.of("2.3a"), state.counters.id(units[i]) + " is named twice.");
+                if (units[j] == units[i]) reasons.add(clause("2.3a"), state.counters.id(units[i]) + " is named twice.");
             judge(state, units[i], reasons);
             regulars++;
             if (state.counters.isIndependent(units[i])) independents++;
@@ -58,15 +57,14 @@ final class Advance {
         int target = state.battle.target;
         int hex = state.stacks.place(unit);
         if (hex < 0 || hex == target || Arrays.stream(state.battle.attackers()).noneMatch(u -> u == unit)) {
-            reasons.add(
-                    Clauses.of("10.26a"), id + " is not a surviving attacker of this battle, so it cannot advance.");
+            reasons.add(clause("10.26a"), id + " is not a surviving attacker of this battle, so it cannot advance.");
             return;
         }
         judgeHexside(state, unit, hex, target, reasons);
         boolean alone = state.counters.isIndependent(unit);
         Stacking.judge(state, target, 1, alone ? 1 : 0, false, reasons);
         if (British.isBarred(state, unit, target))
-            reasons.add(Clauses.of("10.26f"), id + " is British and may not go east of the Meuse.");
+            reasons.add(clause("10.26f"), id + " is British and may not go east of the Meuse.");
     }
 
     /** 10.26e, 10.26f: only where it could have moved, standing beside the hexside as it does. */
@@ -76,14 +74,14 @@ final class Advance {
         int step = state.map.step(hex, state.map.grid().direction(hex, target));
         boolean light = Movement.isLight(state, unit);
         if ((step & WaveMap.BLOCKED) != 0 && !light)
-            reasons.add(Clauses.of("10.26f"), id + " cannot cross the blocked hexside.");
+            reasons.add(clause("10.26f"), id + " cannot cross the blocked hexside.");
         boolean dry = state.ground.isDry(step);
         if (!dry && (step & WaveMap.MAJOR) != 0)
-            reasons.add(Clauses.of("10.26e"), id + " cannot cross a major river or lake without an intact bridge.");
+            reasons.add(clause("10.26e"), id + " cannot cross a major river or lake without an intact bridge.");
         else if (!dry && state.counters.isHeavy(unit))
-            reasons.add(Clauses.of("10.26f"), id + " is heavy and cannot cross an unbridged river.");
+            reasons.add(clause("10.26f"), id + " is heavy and cannot cross an unbridged river.");
         if (!light && state.map.terrain(target) == WaveMap.MARSH && !Movement.isUsableRoad(state, hex, target, step))
-            reasons.add(Clauses.of("10.26f"), id + " cannot enter marsh off the road.");
+            reasons.add(clause("10.26f"), id + " cannot enter marsh off the road.");
     }
 
     @Clause({"wave 10.26g", "wave 10.26h", "wave 9.5"})

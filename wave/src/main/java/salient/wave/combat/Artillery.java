@@ -1,5 +1,7 @@
 package salient.wave.combat;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.function.Consumer;
 import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Event;
@@ -7,7 +9,6 @@ import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.air.AirPower;
 import salient.wave.data.Constants;
-import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.TurnEvent;
 import salient.wave.state.Stacks;
@@ -46,24 +47,24 @@ public final class Artillery {
         int side = state.turn.decides();
         String id = state.counters.id(unit);
         if (state.counters.side(unit) != side) {
-            reasons.add(Clauses.of("10.18a"), CommonReasons.notYours(id));
+            reasons.add(clause("10.18a"), CommonReasons.notYours(id));
             return;
         }
         if (!state.counters.isArtillery(unit)) {
-            reasons.add(Clauses.of("10.18a"), id + " is not artillery.");
+            reasons.add(clause("10.18a"), id + " is not artillery.");
             return;
         }
         if (!state.stacks.isOnMap(unit)) {
-            reasons.add(Clauses.of("10.18a"), CommonReasons.notOnMap(id));
+            reasons.add(clause("10.18a"), CommonReasons.notOnMap(id));
             return;
         }
         if (state.turn.number == 1 && side == Sides.ALLIED)
-            reasons.add(Clauses.of("5.8c"), "Allied artillery cannot bombard on GT1.");
+            reasons.add(clause("5.8c"), "Allied artillery cannot bombard on GT1.");
         if (state.stacks.is(unit, Stacks.DONE))
-            reasons.add(Clauses.of("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
+            reasons.add(clause("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
         if (state.stacks.is(unit, Stacks.WAS_ATTACKED) || isTarget(state, unit))
-            reasons.add(Clauses.of("10.19b"), id + " has been attacked in this combat phase.");
-        if (!Supply.of(state, unit).isSupplied()) reasons.add(Clauses.of("6.3f"), id + " is out of supply.");
+            reasons.add(clause("10.19b"), id + " has been attacked in this combat phase.");
+        if (!Supply.of(state, unit).isSupplied()) reasons.add(clause("6.3f"), id + " is out of supply.");
     }
 
     /** Why artillery cannot join the battle being declared. */
@@ -73,16 +74,15 @@ public final class Artillery {
         if (side != state.turn.decides() || !state.counters.isArtillery(unit) || !state.stacks.isOnMap(unit)) return;
         String id = state.counters.id(unit);
         if (!attack && holdsOnlyArtillery(state))
-            reasons.add(Clauses.of("10.18b"), "Artillery alone in a hex cannot be supported by other artillery.");
-        if (isCommitted(state, unit, attack)) reasons.add(Clauses.of("10.23"), id + " already supports this battle.");
+            reasons.add(clause("10.18b"), "Artillery alone in a hex cannot be supported by other artillery.");
+        if (isCommitted(state, unit, attack)) reasons.add(clause("10.23"), id + " already supports this battle.");
         if (state.battle.guns(attack).length >= limit(side))
             reasons.add(
-                    Clauses.of(side == Sides.GERMAN ? "10.22b" : "10.22a"),
+                    clause(side == Sides.GERMAN ? "10.22b" : "10.22a"),
                     "At most " + limit(side) + " artillery units can support.");
         if (!isInRange(state, unit, attack))
             reasons.add(
-                    Clauses.of("10.20a"),
-                    id + " is more than " + RANGE + " hexes from every friendly unit in the battle.");
+                    clause("10.20a"), id + " is more than " + RANGE + " hexes from every friendly unit in the battle.");
     }
 
     /** The same as no clause against it, without words. */

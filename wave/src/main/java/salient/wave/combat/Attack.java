@@ -1,5 +1,7 @@
 package salient.wave.combat;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -8,7 +10,6 @@ import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
-import salient.wave.play.Clauses;
 import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.reinforcement.British;
@@ -29,14 +30,14 @@ public final class Attack {
     public static void judge(State state, int target, int[] units, Reasons reasons) {
         int side = state.turn.decides();
         if (state.turn.isFirstCouplet() && side == Sides.ALLIED)
-            reasons.add(Clauses.of("5.8b"), "The Allied player cannot attack in the first couplet of GT1.");
+            reasons.add(clause("5.8b"), "The Allied player cannot attack in the first couplet of GT1.");
         if (!state.stacks.holds(target, Sides.enemy(side)))
-            reasons.add(Clauses.of("10.1a"), "No enemy unit is in " + state.map.spokenName(target) + ".");
+            reasons.add(clause("10.1a"), "No enemy unit is in " + state.map.spokenName(target) + ".");
         else if (wasAttacked(state, target))
             reasons.add(
-                    Clauses.of("10.3d"),
+                    clause("10.3d"),
                     "Units in " + state.map.spokenName(target) + " have already been attacked in this phase.");
-        if (units.length == 0) reasons.add(Clauses.of("10.18b"), "An attack needs at least one non-artillery unit.");
+        if (units.length == 0) reasons.add(clause("10.18b"), "An attack needs at least one non-artillery unit.");
         for (int i = 0; i < units.length; i++) judgeUnit(state, target, units, i, reasons);
         if (!state.scenario.beginner()) judgeMix(state, units, reasons);
     }
@@ -45,20 +46,20 @@ public final class Attack {
     private static void judgeUnit(State state, int target, int[] units, int i, Reasons reasons) {
         int unit = units[i];
         String id = state.counters.id(unit);
-        for (int j = 0; j < i; j++) if (units[j] == unit) reasons.add(Clauses.of("10.3a"), id + " is named twice.");
+        for (int j = 0; j < i; j++) if (units[j] == unit) reasons.add(clause("10.3a"), id + " is named twice.");
         if (state.counters.side(unit) != state.turn.decides()) {
-            reasons.add(Clauses.of("10.1b"), CommonReasons.notYours(id));
+            reasons.add(clause("10.1b"), CommonReasons.notYours(id));
             return;
         }
         int hex = state.stacks.place(unit);
         if (hex < 0 || state.map.grid().direction(hex, target) == HexGrid.NONE)
-            reasons.add(Clauses.of("10.1a"), id + " is not next to " + state.map.name(target) + ".");
+            reasons.add(clause("10.1a"), id + " is not next to " + state.map.name(target) + ".");
         if (state.counters.isArtillery(unit))
-            reasons.add(Clauses.of("10.18b"), id + " is artillery, which only supports attacks.");
+            reasons.add(clause("10.18b"), id + " is artillery, which only supports attacks.");
         if (state.stacks.is(unit, Stacks.ATTACKED))
-            reasons.add(Clauses.of("10.3c"), id + " has already attacked in this phase.");
+            reasons.add(clause("10.3c"), id + " has already attacked in this phase.");
         if (British.isBarred(state, unit, target))
-            reasons.add(Clauses.of("8.5a"), id + " is British and may not attack east of the Meuse.");
+            reasons.add(clause("8.5a"), id + " is British and may not attack east of the Meuse.");
     }
 
     /** 10.16a, 10.17a: at most one organization, and at most four independents with it. */
@@ -76,10 +77,10 @@ public final class Attack {
             mixed |= organization != Counters.NONE && organization != own;
             organization = own;
         }
-        if (mixed) reasons.add(Clauses.of("10.16a"), "Units of different organizations cannot attack together.");
+        if (mixed) reasons.add(clause("10.16a"), "Units of different organizations cannot attack together.");
         if (independents > INDEPENDENTS)
             reasons.add(
-                    Clauses.of("10.17a"),
+                    clause("10.17a"),
                     independents + " independent units would attack together; the limit is " + INDEPENDENTS + ".");
     }
 

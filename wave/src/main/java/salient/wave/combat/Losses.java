@@ -1,11 +1,12 @@
 package salient.wave.combat;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.play.Clauses;
 import salient.wave.state.State;
 import salient.wave.victory.Victory;
 
@@ -34,10 +35,9 @@ final class Losses {
         int[] involved = involved(state, attacker);
         String id = state.counters.id(unit);
         if (Arrays.stream(involved).noneMatch(u -> u == unit))
-            reasons.add(Clauses.of("10.9b"), id + " is not one of your units in this battle.");
+            reasons.add(clause("10.9b"), id + " is not one of your units in this battle.");
         else if (!canLose(state, involved, unit))
-            reasons.add(
-                    Clauses.of("10.9c"), id + " cannot be eliminated while another unit of the battle has two steps.");
+            reasons.add(clause("10.9c"), id + " cannot be eliminated while another unit of the battle has two steps.");
     }
 
     /** Takes losses that leave no choice; true when all are taken. */

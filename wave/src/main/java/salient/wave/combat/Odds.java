@@ -1,5 +1,7 @@
 package salient.wave.combat;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.rulebook.Clause;
@@ -7,7 +9,6 @@ import salient.kernel.rulebook.ClauseId;
 import salient.wave.data.Constants;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
-import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent.Modifier;
 import salient.wave.play.OddsShift;
 import salient.wave.state.Stacks;
@@ -60,8 +61,8 @@ public record Odds(int whole, int halved, int defense, List<Modifier> shifts, Li
         boolean barrier = halves(state, target, direction);
         if (!out && !barrier) return new Part(unit, factor, 1, List.of());
         List<ClauseId> clauses = new ArrayList<>(2);
-        if (out) clauses.add(Clauses.of("6.3c"));
-        if (barrier) clauses.add(Clauses.of("10.13a"));
+        if (out) clauses.add(clause("6.3c"));
+        if (barrier) clauses.add(clause("10.13a"));
         return new Part(unit, factor, 1 << clauses.size(), clauses);
     }
 
@@ -93,11 +94,10 @@ public record Odds(int whole, int halved, int defense, List<Modifier> shifts, Li
     private static List<Modifier> shifts(State state, int attacker, int target, int directions, boolean aircraft) {
         List<Modifier> shifts = new ArrayList<>(4);
         if (state.turn.isFightingFirst(attacker))
-            shifts.add(new Modifier(Clauses.of("10.25"), 1, OddsShift.FIGHTING_FIRST));
+            shifts.add(new Modifier(clause("10.25"), 1, OddsShift.FIGHTING_FIRST));
         if (!state.scenario.beginner() && ConcentricAssault.isMade(directions))
-            shifts.add(new Modifier(Clauses.of("10.15a"), 1, OddsShift.CONCENTRIC_ASSAULT));
-        if (aircraft)
-            shifts.add(new Modifier(Clauses.of("10.14c"), attacker == Sides.ALLIED ? 1 : -1, OddsShift.AIRCRAFT));
+            shifts.add(new Modifier(clause("10.15a"), 1, OddsShift.CONCENTRIC_ASSAULT));
+        if (aircraft) shifts.add(new Modifier(clause("10.14c"), attacker == Sides.ALLIED ? 1 : -1, OddsShift.AIRCRAFT));
         addTerrain(state, target, shifts);
         return shifts;
     }
@@ -120,14 +120,13 @@ public record Odds(int whole, int halved, int defense, List<Modifier> shifts, Li
         String natural = map.terrainName(target);
         if (TerrainEffects.shift(natural) != 0)
             shifts.add(new Modifier(
-                    Clauses.of("TEC." + natural), -TerrainEffects.shift(natural), OddsShift.ofTerrain(natural)));
+                    clause("TEC." + natural), -TerrainEffects.shift(natural), OddsShift.ofTerrain(natural)));
         if (map.isSettled(target)) {
             String built = map.isCity(target) ? "city" : "town";
-            shifts.add(
-                    new Modifier(Clauses.of("TEC." + built), -TerrainEffects.shift(built), OddsShift.ofTerrain(built)));
+            shifts.add(new Modifier(clause("TEC." + built), -TerrainEffects.shift(built), OddsShift.ofTerrain(built)));
         }
         if (map.isWestWall(target) && state.stacks.holds(target, Sides.GERMAN))
-            shifts.add(new Modifier(Clauses.of("TEC.west-wall"), -WEST_WALL, OddsShift.WEST_WALL));
+            shifts.add(new Modifier(clause("TEC.west-wall"), -WEST_WALL, OddsShift.WEST_WALL));
     }
 
     /** The attack total without artillery dice. */

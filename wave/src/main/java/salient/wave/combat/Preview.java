@@ -1,5 +1,7 @@
 package salient.wave.combat;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,7 +12,6 @@ import salient.kernel.play.Answer;
 import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
-import salient.wave.play.Clauses;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveAnswer.Chance;
 import salient.wave.play.WaveAnswer.Column;
@@ -74,16 +75,16 @@ public final class Preview {
     private static Verdict noBattle(State state, WaveQuestion.OddsOf question, boolean empty) {
         String hex = state.map.spokenName(question.target());
         Verdict.Reasons reasons = new Verdict.Reasons();
-        if (empty) reasons.add(Clauses.of("10.1a"), "No unit is in " + hex + ", so there is nothing to attack.");
+        if (empty) reasons.add(clause("10.1a"), "No unit is in " + hex + ", so there is nothing to attack.");
         for (int unit : question.units().toArray()) {
             String id = state.counters.id(unit);
             if (state.counters.isArtillery(unit))
-                reasons.add(Clauses.of("10.18b"), id + " is artillery, which supports attacks and never attacks.");
-            if (!state.stacks.isOnMap(unit)) reasons.add(Clauses.of("10.1a"), CommonReasons.notOnMap(id));
+                reasons.add(clause("10.18b"), id + " is artillery, which supports attacks and never attacks.");
+            if (!state.stacks.isOnMap(unit)) reasons.add(clause("10.1a"), CommonReasons.notOnMap(id));
             else if (state.stacks.holds(question.target(), state.counters.side(unit)))
-                reasons.add(Clauses.of("10.1a"), "Units of the same side as " + id + " are in " + hex + ".");
+                reasons.add(clause("10.1a"), "Units of the same side as " + id + " are in " + hex + ".");
             else if (state.map.grid().direction(question.target(), state.stacks.place(unit)) == HexGrid.NONE)
-                reasons.add(Clauses.of("10.1a"), id + " is not next to " + hex + ".");
+                reasons.add(clause("10.1a"), id + " is not next to " + hex + ".");
         }
         return reasons.verdict();
     }

@@ -1,5 +1,7 @@
 package salient.wave.movement;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -59,17 +61,16 @@ public final class Bridges {
     public static void judgeBlowing(State state, int hexside, boolean blow, Reasons reasons) {
         int bridge = state.map.bridgeOn(hexside);
         if (bridge < 0) {
-            reasons.add(Clauses.of("9.14a"), "The map shows no bridge at " + state.map.sideName(hexside) + ".");
+            reasons.add(clause("9.14a"), "The map shows no bridge at " + state.map.sideName(hexside) + ".");
             return;
         }
         if (!blow) return;
         String name = state.map.spokenBridge(bridge);
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4c"), "No bridge is blown in the beginner game.");
-        else if (state.turn.number < DEMOLITION_FROM)
-            reasons.add(Clauses.of("5.8f"), "Bridges cannot be blown on GT1.");
-        if (state.ground.blown().has(bridge)) reasons.add(Clauses.of("9.14a"), capital(name) + " is already blown.");
+        if (state.scenario.beginner()) reasons.add(clause("P.4c"), "No bridge is blown in the beginner game.");
+        else if (state.turn.number < DEMOLITION_FROM) reasons.add(clause("5.8f"), "Bridges cannot be blown on GT1.");
+        if (state.ground.blown().has(bridge)) reasons.add(clause("9.14a"), capital(name) + " is already blown.");
         if (state.ground.attempted().has(bridge))
-            reasons.add(Clauses.of("9.14c"), "An attempt to blow " + name + " has been made in this game turn.");
+            reasons.add(clause("9.14c"), "An attempt to blow " + name + " has been made in this game turn.");
     }
 
     private static String capital(String text) {
@@ -81,7 +82,7 @@ public final class Bridges {
     public static void judgeAnswer(State state, int hexside, Reasons reasons) {
         if (state.map.bridgeOn(hexside) != state.march.askedFirst())
             reasons.add(
-                    Clauses.of("9.14a"),
+                    clause("9.14a"),
                     "The bridge in question is " + state.map.bridgeId(state.march.askedFirst()) + ", not "
                             + state.map.sideName(hexside) + ".");
     }
@@ -136,7 +137,7 @@ public final class Bridges {
         if (bridge >= 0) judgeRepair(state, state.turn.decides(), bridge, reasons);
         else
             reasons.add(
-                    Clauses.of("9.15b"),
+                    clause("9.15b"),
                     "The map shows no bridge at " + state.map.sideName(hexside)
                             + ", and bridges cannot be built anywhere else.");
     }
@@ -145,26 +146,26 @@ public final class Bridges {
     })
     public static void judgeRepair(State state, int side, int bridge, Reasons reasons) {
         String name = state.map.spokenBridge(bridge);
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.2"), "No bridge needs repair in the beginner game.");
+        if (state.scenario.beginner()) reasons.add(clause("P.2"), "No bridge needs repair in the beginner game.");
         if (state.turn.isFirstCouplet())
-            reasons.add(Clauses.of("9.15a"), "Bridges cannot be repaired in the first couplet of GT1.");
-        if (!state.ground.blown().has(bridge)) reasons.add(Clauses.of("9.15e"), capital(name) + " is intact.");
+            reasons.add(clause("9.15a"), "Bridges cannot be repaired in the first couplet of GT1.");
+        if (!state.ground.blown().has(bridge)) reasons.add(clause("9.15e"), capital(name) + " is intact.");
         if (state.ground.underRepair().has(bridge))
-            reasons.add(Clauses.of("9.15f"), capital(name) + " is already under repair.");
+            reasons.add(clause("9.15f"), capital(name) + " is already under repair.");
         if (side == Sides.GERMAN && state.turn.repairs >= GERMAN_REPAIRS)
-            reasons.add(Clauses.of("9.15c"), "The German player has used all " + GERMAN_REPAIRS + " repairs.");
+            reasons.add(clause("9.15c"), "The German player has used all " + GERMAN_REPAIRS + " repairs.");
         if (side == Sides.GERMAN && state.turn.repairsThisCouplet >= GERMAN_REPAIRS_COUPLET)
             reasons.add(
-                    Clauses.of("9.15c"),
+                    clause("9.15c"),
                     "The German player has already begun " + GERMAN_REPAIRS_COUPLET + " repairs in this couplet.");
         int first = state.map.firstAbutment(bridge);
         int second = state.map.secondAbutment(bridge);
         if (state.ground.control(first) != side || state.ground.control(second) != side)
-            reasons.add(Clauses.of("9.15e"), "Both ends of " + name + " must be under your control.");
+            reasons.add(clause("9.15e"), "Both ends of " + name + " must be under your control.");
         else if (!Supply.canTrace(state, side, first) && !Supply.canTrace(state, side, second))
-            reasons.add(Clauses.of("9.15e"), "No supply line reaches either end of " + name + ".");
+            reasons.add(clause("9.15e"), "No supply line reaches either end of " + name + ".");
         if (side == Sides.GERMAN && isPeipersAlone(state, bridge))
-            reasons.add(Clauses.of("9.16"), "Kampfgruppe Peiper alone has taken both ends of " + name + ".");
+            reasons.add(clause("9.16"), "Kampfgruppe Peiper alone has taken both ends of " + name + ".");
     }
 
     public static boolean canRepair(State state, int side, int bridge) {

@@ -1,12 +1,13 @@
 package salient.wave.movement;
 
+import static salient.wave.play.Clauses.clause;
+
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
-import salient.wave.play.Clauses;
 import salient.wave.stacking.Peiper;
 import salient.wave.stacking.Stacking;
 import salient.wave.state.State;
@@ -117,7 +118,7 @@ public final class Movement {
         int direction = state.map.grid().direction(from, to);
         String where = state.map.name(from) + " to " + state.map.name(to);
         if (direction == HexGrid.NONE) {
-            reasons.add(Clauses.of("9.1b"), "A move goes from a hex to an adjacent hex, not from " + where + ".");
+            reasons.add(clause("9.1b"), "A move goes from a hex to an adjacent hex, not from " + where + ".");
             return false;
         }
         judgeHex(state, mover, to, reasons);
@@ -137,7 +138,7 @@ public final class Movement {
     public static void judgeHex(State state, Mover mover, int to, Reasons reasons) {
         String name = state.map.spokenName(to);
         if (state.stacks.holds(to, Sides.enemy(mover.side)))
-            reasons.add(Clauses.of("9.4"), "An enemy unit is in " + name + ".");
+            reasons.add(clause("9.4"), "An enemy unit is in " + name + ".");
         else
             Stacking.judge(
                     state,
@@ -148,16 +149,16 @@ public final class Movement {
                     ignored(state, mover, to),
                     reasons);
         if (mover.heldBack && !state.map.isWestBank(to))
-            reasons.add(Clauses.of("8.5a"), name + " is east of the Meuse, which British units may not enter.");
+            reasons.add(clause("8.5a"), name + " is east of the Meuse, which British units may not enter.");
     }
 
     @Clause("wave 9.17a")
     private static void judgeColumn(State state, Mover mover, int to, boolean road, String where, Reasons reasons) {
         if (!road)
-            reasons.add(Clauses.of("9.17a"), "Column movement follows usable roads; there is none from " + where + ".");
+            reasons.add(clause("9.17a"), "Column movement follows usable roads; there is none from " + where + ".");
         if (hasEnemyBeside(state, mover.side, to))
             reasons.add(
-                    Clauses.of("9.17a"),
+                    clause("9.17a"),
                     "Column movement cannot enter a hex next to an enemy unit, such as " + state.map.name(to) + ".");
     }
 
@@ -165,13 +166,13 @@ public final class Movement {
     private static void judgeBlocked(Mover mover, boolean fresh, String where, Reasons reasons) {
         if (!mover.light)
             reasons.add(
-                    Clauses.of("9.8a"),
+                    clause("9.8a"),
                     "Artillery and units with a printed factor of " + HEAVY_GOING
                             + " or more cannot cross the blocked hexside from " + where
                             + ".");
         if (!fresh)
             reasons.add(
-                    Clauses.of("9.8b"),
+                    clause("9.8b"),
                     "A blocked hexside can be crossed only at the start of a move, not from " + where + ".");
     }
 
@@ -180,17 +181,17 @@ public final class Movement {
             State state, Mover mover, int to, int step, boolean fresh, String where, Reasons reasons) {
         if ((step & WaveMap.MAJOR) != 0) {
             reasons.add(
-                    Clauses.of("9.9a"),
+                    clause("9.9a"),
                     "A major river or lake can be crossed only by an intact bridge, not from " + where + ".");
             return;
         }
         if (!mover.improvises)
             reasons.add(
-                    Clauses.of("9.10a"),
+                    clause("9.10a"),
                     "Artillery and heavy units cannot cross a river without a bridge from " + where + ".");
         if (!fresh)
             reasons.add(
-                    Clauses.of("9.10b"),
+                    clause("9.10b"),
                     "A river without a bridge can be crossed only at the start of a move, not from " + where + ".");
         judgeMarsh(state, mover, to, reasons);
     }
@@ -199,7 +200,7 @@ public final class Movement {
     private static void judgeMarsh(State state, Mover mover, int to, Reasons reasons) {
         if (isBannedMarsh(state, mover, to))
             reasons.add(
-                    Clauses.of("TEC.marsh"),
+                    clause("TEC.marsh"),
                     "Artillery and units with a printed factor of " + HEAVY_GOING + " or more enter the marsh "
                             + state.map.name(to) + " only by road.");
     }
@@ -214,8 +215,7 @@ public final class Movement {
 
     private static boolean judgeCost(int cost, int left, boolean fresh, String where, Reasons reasons) {
         if (cost <= left || fresh) return false;
-        reasons.add(
-                Clauses.of("9.1a"), "The step from " + where + " costs " + points(cost) + ", and " + left(left) + ".");
+        reasons.add(clause("9.1a"), "The step from " + where + " costs " + points(cost) + ", and " + left(left) + ".");
         return true;
     }
 }

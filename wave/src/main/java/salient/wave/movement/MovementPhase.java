@@ -1,5 +1,7 @@
 package salient.wave.movement;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,7 +13,6 @@ import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.play.Clauses;
 import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.reinforcement.British;
@@ -34,7 +35,7 @@ public final class MovementPhase {
         if (!judgeUnits(state, units, reasons)) return;
         if (!judgeReady(state, units, order.column(), reasons)) return;
         if (order.path().isEmpty()) {
-            reasons.add(Clauses.of("9.1b"), "A move needs at least one hex to move to.");
+            reasons.add(clause("9.1b"), "A move needs at least one hex to move to.");
             return;
         }
         Mover mover = Mover.of(state, units, order.column());
@@ -66,7 +67,7 @@ public final class MovementPhase {
     @Clause({"wave 7.9a", "wave 9.1c"})
     static boolean judgeUnits(State state, int[] units, Reasons reasons) {
         if (units.length == 0) {
-            reasons.add(Clauses.of("9.1b"), "Name at least one unit to move.");
+            reasons.add(clause("9.1b"), "Name at least one unit to move.");
             return false;
         }
         boolean sound = true;
@@ -74,17 +75,17 @@ public final class MovementPhase {
             String id = state.counters.id(units[i]);
             for (int j = 0; j < i; j++)
                 if (units[i] == units[j]) {
-                    reasons.add(Clauses.of("2.3a"), id + " is named twice.");
+                    reasons.add(clause("2.3a"), id + " is named twice.");
                     sound = false;
                 }
             if (state.counters.side(units[i]) != state.turn.decides()) {
-                reasons.add(Clauses.of("9.1c"), CommonReasons.notYours(id));
+                reasons.add(clause("9.1c"), CommonReasons.notYours(id));
                 sound = false;
             } else if (!state.stacks.isOnMap(units[i])) {
-                reasons.add(Clauses.of("9.1c"), CommonReasons.notOnMap(id));
+                reasons.add(clause("9.1c"), CommonReasons.notOnMap(id));
                 sound = false;
             } else if (state.stacks.place(units[i]) != state.stacks.place(units[0])) {
-                reasons.add(Clauses.of("7.9a"), id + " is not in the same hex as " + state.counters.id(units[0]) + ".");
+                reasons.add(clause("7.9a"), id + " is not in the same hex as " + state.counters.id(units[0]) + ".");
                 sound = false;
             }
         }
@@ -100,29 +101,26 @@ public final class MovementPhase {
         for (int unit : units) {
             String id = state.counters.id(unit);
             if (state.stacks.is(unit, Stacks.FINISHED)) {
-                reasons.add(Clauses.of("9.2c"), id + " has finished its move.");
-                reasons.add(
-                        Clauses.of("7.10b"), "Other units have begun to move since " + id + " moved in this phase.");
+                reasons.add(clause("9.2c"), id + " has finished its move.");
+                reasons.add(clause("7.10b"), "Other units have begun to move since " + id + " moved in this phase.");
             }
             boolean moving = state.stacks.is(unit, Stacks.MOVING);
             anyMoving |= moving;
             resting |= !moving;
             if (!moving && state.counters.isArtillery(unit) && state.stacks.is(unit, Stacks.DONE))
-                reasons.add(Clauses.of("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
+                reasons.add(clause("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
             if (moving && state.stacks.is(unit, Stacks.COLUMN) != column) {
-                reasons.add(
-                        Clauses.of("9.17a"), id + (column ? " began an ordinary move." : " began its move in column."));
+                reasons.add(clause("9.17a"), id + (column ? " began an ordinary move." : " began its move in column."));
                 fits = false;
             }
         }
         if (anyMoving && resting)
-            reasons.add(
-                    Clauses.of("7.9a"), "Units that have begun to move and units that have not cannot move together.");
+            reasons.add(clause("7.9a"), "Units that have begun to move and units that have not cannot move together.");
         if (!anyMoving && column) judgeColumnStart(state, units, reasons);
         if (units.length > 1)
             for (int unit : units)
                 if (state.counters.isArtillery(unit))
-                    reasons.add(Clauses.of("7.4a"), state.counters.id(unit) + " is artillery and moves alone.");
+                    reasons.add(clause("7.4a"), state.counters.id(unit) + " is artillery and moves alone.");
         return fits;
     }
 
@@ -132,26 +130,26 @@ public final class MovementPhase {
         int hex = state.stacks.place(units[0]);
         for (int unit : units)
             if (!Supply.of(state, unit).isNormal())
-                reasons.add(Clauses.of("9.17a"), state.counters.id(unit) + " is not normally supplied.");
+                reasons.add(clause("9.17a"), state.counters.id(unit) + " is not normally supplied.");
         if (!state.map.hasRoad(hex) || state.skies.isInterdicted(hex))
-            reasons.add(Clauses.of("9.17a"), "Column movement must begin in a hex with a usable road.");
+            reasons.add(clause("9.17a"), "Column movement must begin in a hex with a usable road.");
         if (Movement.hasEnemyBeside(state, state.counters.side(units[0]), hex))
-            reasons.add(Clauses.of("9.17a"), "Column movement cannot begin next to an enemy unit.");
+            reasons.add(clause("9.17a"), "Column movement cannot begin next to an enemy unit.");
     }
 
     /** What bars column movement wherever it begins. */
     @Clause({"wave 9.17b", "wave 9.17c", "wave 9.17d", "wave 5.8d", "wave P.4d"})
     public static void judgeColumn(State state, int[] units, Reasons reasons) {
         boolean german = state.counters.side(units[0]) == Sides.GERMAN;
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4d"), "The beginner game has no column movement.");
+        if (state.scenario.beginner()) reasons.add(clause("P.4d"), "The beginner game has no column movement.");
         if (state.turn.isFirstCouplet())
-            reasons.add(Clauses.of("9.17c"), "There is no column movement in the first couplet of GT1.");
+            reasons.add(clause("9.17c"), "There is no column movement in the first couplet of GT1.");
         if (german && state.turn.clear)
-            reasons.add(Clauses.of("9.17d"), "German units cannot use column movement under clear skies.");
+            reasons.add(clause("9.17d"), "German units cannot use column movement under clear skies.");
         for (int unit : units)
             if (Allowance.isGermanArtillery(state, unit))
                 reasons.add(
-                        Clauses.of("9.17b"),
+                        clause("9.17b"),
                         state.counters.id(unit) + " is German artillery, which cannot use column movement.");
     }
 
@@ -251,19 +249,19 @@ public final class MovementPhase {
         boolean column = state.stacks.is(units[0], Stacks.COLUMN);
         judgeReady(state, units, column, reasons);
         if (state.counters.side(units[0]) != Sides.GERMAN)
-            reasons.add(Clauses.of("9.5"), "Allied units cannot exit the map.");
+            reasons.add(clause("9.5"), "Allied units cannot exit the map.");
         Mover mover = Mover.of(state, units, column);
         if (!isExit(state, mover.hex))
             reasons.add(
-                    Clauses.of("4.3a"),
+                    clause("4.3a"),
                     "No usable road leaves the map from " + state.map.spokenName(mover.hex) + " between "
                             + state.map.zones().exitFrom() + " and "
                             + state.map.zones().exitTo() + ".");
         if (mover.left < Movement.ROAD)
-            reasons.add(Clauses.of("4.3b"), "Exiting the map costs 1 movement point, and none is left.");
+            reasons.add(clause("4.3b"), "Exiting the map costs 1 movement point, and none is left.");
         for (int unit : units)
             if (!movesSupplied(state, unit))
-                reasons.add(Clauses.of("4.3a"), state.counters.id(unit) + " is out of supply.");
+                reasons.add(clause("4.3a"), state.counters.id(unit) + " is out of supply.");
     }
 
     /** 4.3a, 4.3b: a road off the map on the winning stretch, not interdicted. */

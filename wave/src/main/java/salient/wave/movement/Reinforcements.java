@@ -1,5 +1,7 @@
 package salient.wave.movement;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -13,7 +15,6 @@ import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Award;
-import salient.wave.play.Clauses;
 import salient.wave.play.Ids;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
@@ -60,7 +61,7 @@ public final class Reinforcements {
     public static void judge(State state, WaveOrder.Enter order, Reasons reasons) {
         int[] units = order.units().array();
         if (units.length == 0 || order.path().isEmpty()) {
-            reasons.add(Clauses.of("8.3a"), "Name the units and the hex they enter at.");
+            reasons.add(clause("8.3a"), "Name the units and the hex they enter at.");
             return;
         }
         if (!judgeUnits(state, units, reasons)) return;
@@ -99,8 +100,7 @@ public final class Reinforcements {
         }
         if (regulars > Stacking.UNITS || independents > Stacking.INDEPENDENTS || (artillery && units.length > 1))
             reasons.add(
-                    Clauses.of("8.3d"),
-                    "Units enter in stacks within the stacking limits, and artillery enters alone.");
+                    clause("8.3d"), "Units enter in stacks within the stacking limits, and artillery enters alone.");
         return found.isEmpty();
     }
 
@@ -126,8 +126,8 @@ public final class Reinforcements {
 
     /** A reason that leaves nothing more to judge. */
     private static void both(Reasons reasons, Reasons found, String clause, String why) {
-        reasons.add(Clauses.of(clause), why);
-        found.add(Clauses.of(clause), why);
+        reasons.add(clause(clause), why);
+        found.add(clause(clause), why);
     }
 
     /** 8.2, 8.3b: the right stretch of the edge, and one hex for an organization's contingent. */
@@ -141,12 +141,12 @@ public final class Reinforcements {
                     : state.counters.isBritish(unit) ? "8.2b" : "8.2c";
             if (!zone(state, unit).contains(hex))
                 reasons.add(
-                        Clauses.of(clause),
+                        clause(clause),
                         state.counters.id(unit) + " enters on edge " + arrival.edge() + ", not at " + name + ".");
             int gate = gateOf(state, unit);
             if (gate >= 0 && gate != hex)
                 reasons.add(
-                        Clauses.of("8.3b"),
+                        clause("8.3b"),
                         "Units of its organization enter at " + state.map.name(gate) + " in this phase, not at " + name
                                 + ".");
         }
@@ -156,24 +156,23 @@ public final class Reinforcements {
     private static void judgeEntry(State state, Mover mover, int hex, int before, Reasons reasons) {
         String name = state.map.spokenName(hex);
         if (state.stacks.holds(hex, Sides.enemy(mover.side)))
-            reasons.add(Clauses.of("8.2d"), "An enemy unit is in " + name + ".");
+            reasons.add(clause("8.2d"), "An enemy unit is in " + name + ".");
         else Movement.judgeHex(state, mover, hex, reasons);
         int left = mover.left - before;
         boolean road = hasRoadIn(state, hex);
         if (left <= 0)
             reasons.add(
-                    Clauses.of("8.3e"),
+                    clause("8.3e"),
                     "The column outside " + name + " is too long: " + before + (before == 1 ? " hex." : " hexes."));
-        if (mover.column && !road) reasons.add(Clauses.of("9.17a"), "No usable road leads into " + name + ".");
+        if (mover.column && !road) reasons.add(clause("9.17a"), "No usable road leads into " + name + ".");
         if (mover.column && Movement.hasEnemyBeside(state, mover.side, hex))
             reasons.add(
-                    Clauses.of("9.17a"),
-                    "Column movement cannot enter a hex next to an enemy unit, such as " + name + ".");
+                    clause("9.17a"), "Column movement cannot enter a hex next to an enemy unit, such as " + name + ".");
         if (!road && !mover.light && state.map.terrain(hex) == WaveMap.MARSH)
-            reasons.add(Clauses.of("TEC.marsh"), name + " is marsh and has no usable road.");
+            reasons.add(clause("TEC.marsh"), name + " is marsh and has no usable road.");
         if (!road && left > 0 && state.map.cost(hex) > left && before > 0)
             reasons.add(
-                    Clauses.of("8.3e"),
+                    clause("8.3e"),
                     "Entering " + name + " costs " + Movement.points(state.map.cost(hex)) + ", and "
                             + Movement.left(left) + ".");
     }

@@ -1,5 +1,7 @@
 package salient.wave.orders;
 
+import static salient.wave.play.Clauses.clauses;
+
 import java.util.List;
 import salient.kernel.order.OrderKind;
 import salient.wave.air.AirPower;
@@ -7,7 +9,6 @@ import salient.wave.combat.Artillery;
 import salient.wave.combat.Attack;
 import salient.wave.combat.Fight;
 import salient.wave.notation.Slots;
-import salient.wave.play.Clauses;
 import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveSubject;
@@ -27,7 +28,7 @@ final class CombatOrders {
     private static OrderKind<State, WaveOrder.Attack> attack() {
         return OrderKind.<State, WaveOrder.Attack>of(WaveOrder.Attack.class, "attack")
                 .text(Slots.HEX, WaveOrder.Attack::target, Slots.UNITS, WaveOrder.Attack::units, WaveOrder.Attack::new)
-                .clauses(Clauses.list("10.1a"))
+                .clauses(clauses("10.1a"))
                 .access(OrderAccess.combat())
                 .judgeAlways((state, order, reasons) ->
                         Attack.judge(state, order.target(), order.units().array(), reasons))
@@ -46,7 +47,7 @@ final class CombatOrders {
     private static OrderKind<State, WaveOrder.AirSupport> airSupport() {
         return OrderKind.<State, WaveOrder.AirSupport>of(WaveOrder.AirSupport.class, "support aircraft")
                 .text(Slots.AIRCRAFT, WaveOrder.AirSupport::aircraft, WaveOrder.AirSupport::new)
-                .clauses(Clauses.list("10.14b"))
+                .clauses(clauses("10.14b"))
                 .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
                 .judgeAlways((state, order, reasons) ->
                         AirPower.judgeSupport(state, state.turn.decides(), order.aircraft(), reasons))
@@ -69,7 +70,7 @@ final class CombatOrders {
     private static OrderKind<State, WaveOrder.Support> support() {
         return OrderKind.<State, WaveOrder.Support>of(WaveOrder.Support.class, "support")
                 .text(Slots.ARTILLERY, WaveOrder.Support::unit, WaveOrder.Support::new)
-                .clauses(Clauses.list("10.24"))
+                .clauses(clauses("10.24"))
                 .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
                 .judgeAlways((state, order, reasons) -> Artillery.judgeUnit(state, order.unit(), reasons))
                 .judge((state, order, reasons) -> Artillery.judgeBattle(state, order.unit(), isAttack(state), reasons))
@@ -99,7 +100,7 @@ final class CombatOrders {
     private static OrderKind<State, WaveOrder.Lose> lose() {
         return OrderKind.<State, WaveOrder.Lose>of(WaveOrder.Lose.class, "lose")
                 .text(Slots.UNIT, WaveOrder.Lose::unit, WaveOrder.Lose::new)
-                .clauses(Clauses.list("10.9b"))
+                .clauses(clauses("10.9b"))
                 .access(OrderAccess.in(
                         "10.9b", "No step losses are to be taken now.", Phase.ATTACK_LOSSES, Phase.DEFENSE_LOSSES))
                 .judge((state, order, reasons) -> Fight.judgeLoss(state, order.unit(), reasons))
@@ -120,7 +121,7 @@ final class CombatOrders {
     private static OrderKind<State, WaveOrder.Advance> advance() {
         return OrderKind.<State, WaveOrder.Advance>of(WaveOrder.Advance.class, "advance")
                 .text(Slots.UNITS, WaveOrder.Advance::units, WaveOrder.Advance::new)
-                .clauses(Clauses.list("10.26a"))
+                .clauses(clauses("10.26a"))
                 .access(OrderAccess.advance())
                 .judge((state, order, reasons) ->
                         Fight.judgeAdvance(state, order.units().array(), reasons))

@@ -1,5 +1,7 @@
 package salient.wave.orders;
 
+import static salient.wave.play.Clauses.clauses;
+
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.order.OrderKind;
@@ -11,7 +13,6 @@ import salient.wave.movement.Mover;
 import salient.wave.movement.Reach;
 import salient.wave.movement.Reinforcements;
 import salient.wave.notation.Slots;
-import salient.wave.play.Clauses;
 import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveSubject;
@@ -48,7 +49,7 @@ final class MovementOrders {
                         Slots.PATH,
                         WaveOrder.Move::path,
                         (units, path) -> new WaveOrder.Move(units, path, column))
-                .clauses(column ? Clauses.list("9.17a") : Clauses.list("9.1a"))
+                .clauses(column ? clauses("9.17a") : clauses("9.1a"))
                 .access(OrderAccess.movement())
                 .judgeAlways(MovementPhase::judgeMove)
                 .play(MovementPhase::move)
@@ -97,7 +98,7 @@ final class MovementOrders {
                         Slots.PATH,
                         WaveOrder.Enter::path,
                         (units, path) -> new WaveOrder.Enter(units, path, column))
-                .clauses(column ? Clauses.list("8.3a", "9.17a") : Clauses.list("8.3a"))
+                .clauses(column ? clauses("8.3a", "9.17a") : clauses("8.3a"))
                 .access(OrderAccess.movement())
                 .judgeAlways(Reinforcements::judge)
                 .play(Reinforcements::enter)
@@ -120,7 +121,7 @@ final class MovementOrders {
     private static OrderKind<State, WaveOrder.Exit> exit() {
         return OrderKind.<State, WaveOrder.Exit>of(WaveOrder.Exit.class, "exit")
                 .text(Slots.UNITS, WaveOrder.Exit::units, WaveOrder.Exit::new)
-                .clauses(Clauses.list("4.3a"))
+                .clauses(clauses("4.3a"))
                 .access(OrderAccess.exit())
                 .judgeAlways(MovementPhase::judgeExit)
                 .play((state, order, _, tell) -> MovementPhase.exit(state, order, tell))
@@ -139,7 +140,7 @@ final class MovementOrders {
     private static OrderKind<State, WaveOrder.LeavePeiper> detach() {
         return OrderKind.<State, WaveOrder.LeavePeiper>of(WaveOrder.LeavePeiper.class, "detach")
                 .text(Slots.UNITS, WaveOrder.LeavePeiper::units, WaveOrder.LeavePeiper::new)
-                .clauses(Clauses.list("7.7b"))
+                .clauses(clauses("7.7b"))
                 .access(OrderAccess.movement())
                 .judgeAlways((state, order, reasons) ->
                         Peiper.judgeLeaving(state, order.units().array(), reasons))
@@ -158,7 +159,7 @@ final class MovementOrders {
         return OrderKind.<State, WaveOrder.Demolish>of(WaveOrder.Demolish.class, verb)
                 .where(order -> order.blow() == blow)
                 .text(Slots.BRIDGE, WaveOrder.Demolish::hexside, hexside -> new WaveOrder.Demolish(hexside, blow))
-                .clauses(Clauses.list("9.14a"))
+                .clauses(clauses("9.14a"))
                 .access(OrderAccess.demolition())
                 .judgeAlways((state, order, reasons) -> Bridges.judgeBlowing(state, order.hexside(), blow, reasons))
                 .judge((state, order, reasons) -> Bridges.judgeAnswer(state, order.hexside(), reasons))

@@ -1,12 +1,13 @@
 package salient.wave.orders;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.EnumSet;
 import java.util.Set;
 import salient.kernel.order.OrderKind.Judge;
 import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.play.Clauses;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
@@ -21,7 +22,7 @@ final class OrderAccess {
     @Clause("wave 4.1")
     static Judge<State, WaveOrder> always() {
         return (state, _, reasons) -> {
-            if (state.turn.phase == Phase.OVER) reasons.add(Clauses.of("4.1"), CommonReasons.GAME_OVER);
+            if (state.turn.phase == Phase.OVER) reasons.add(clause("4.1"), CommonReasons.GAME_OVER);
         };
     }
 
@@ -35,15 +36,15 @@ final class OrderAccess {
     static Judge<State, WaveOrder> in(String clause, String why, Phase first, Phase... others) {
         Set<Phase> phases = EnumSet.of(first, others);
         return (state, _, reasons) -> {
-            if (!isTime(state, phases, reasons)) reasons.add(Clauses.of(clause), why);
+            if (!isTime(state, phases, reasons)) reasons.add(clause(clause), why);
         };
     }
 
     private static boolean isTime(State state, Set<Phase> phases, Reasons reasons) {
         Phase phase = state.turn.phase;
         if (phases.contains(phase)) return true;
-        if (phase == Phase.OVER) reasons.add(Clauses.of("4.1"), CommonReasons.GAME_OVER);
-        else reasons.add(Clauses.of("5.1a"), CommonReasons.notNow("the phase is " + phase.title()));
+        if (phase == Phase.OVER) reasons.add(clause("4.1"), CommonReasons.GAME_OVER);
+        else reasons.add(clause("5.1a"), CommonReasons.notNow("the phase is " + phase.title()));
         return false;
     }
 
@@ -58,9 +59,9 @@ final class OrderAccess {
             TurnState turn = state.turn;
             if (time && turn.isOfActive()) return;
             if (!turn.isOfActive() && turn.phase != Phase.OVER)
-                reasons.add(Clauses.of("9.1c"), "Units move only in the movement phases of their own side.");
+                reasons.add(clause("9.1c"), "Units move only in the movement phases of their own side.");
             else if (turn.isOver(Phase.MOVEMENT))
-                reasons.add(Clauses.of("5.6f"), "The movement phase of this segment is over, and there is only one.");
+                reasons.add(clause("5.6f"), "The movement phase of this segment is over, and there is only one.");
         };
     }
 
@@ -70,7 +71,7 @@ final class OrderAccess {
         return (state, order, reasons) -> {
             movement().judge(state, order, reasons);
             if (state.turn.phase == Phase.COMBAT || state.turn.phase.isBattle())
-                reasons.add(Clauses.of("4.3b"), "Units exit the map by movement, never in a combat phase.");
+                reasons.add(clause("4.3b"), "Units exit the map by movement, never in a combat phase.");
         };
     }
 
@@ -81,11 +82,11 @@ final class OrderAccess {
             TurnState turn = state.turn;
             if (time && turn.isOfActive()) return;
             if (!turn.isOfActive() && turn.phase != Phase.OVER)
-                reasons.add(Clauses.of("10.1b"), "Only the player whose segment it is attacks.");
+                reasons.add(clause("10.1b"), "Only the player whose segment it is attacks.");
             else if (turn.isOver(Phase.COMBAT))
-                reasons.add(Clauses.of("5.6f"), "The combat phase of this segment is over, and there is only one.");
+                reasons.add(clause("5.6f"), "The combat phase of this segment is over, and there is only one.");
             else if (turn.phase.isBattle())
-                reasons.add(Clauses.of("10.4b"), "The battle being fought is finished before the next one begins.");
+                reasons.add(clause("10.4b"), "The battle being fought is finished before the next one begins.");
         };
     }
 
@@ -98,11 +99,9 @@ final class OrderAccess {
             if (time && turn.isOfActive() || turn.phase == Phase.OVER) return;
             if (turn.isInSegment() && turn.isOfActive())
                 reasons.add(
-                        Clauses.of("5.6e"),
+                        clause("5.6e"),
                         "The order of the phases has been declared, and one declaration holds for the whole segment.");
-            else
-                reasons.add(
-                        Clauses.of("5.6a"), "The order of the phases is declared at the start of one's own segment.");
+            else reasons.add(clause("5.6a"), "The order of the phases is declared at the start of one's own segment.");
         };
     }
 
@@ -112,12 +111,11 @@ final class OrderAccess {
             boolean time = isTime(state, Phase.ADVANCE, reasons);
             if (time && state.turn.isOfActive() || state.turn.phase == Phase.OVER) return;
             boolean fighting = state.turn.phase.isBattle();
-            if (fighting && !state.turn.isOfActive()) reasons.add(Clauses.of("10.26d"), "Defenders never advance.");
-            else if (fighting)
-                reasons.add(Clauses.of("10.26a"), "The battle is not over, so no hex has been cleared yet.");
+            if (fighting && !state.turn.isOfActive()) reasons.add(clause("10.26d"), "Defenders never advance.");
+            else if (fighting) reasons.add(clause("10.26a"), "The battle is not over, so no hex has been cleared yet.");
             else
                 reasons.add(
-                        Clauses.of("10.26c"),
+                        clause("10.26c"),
                         "An advance is decided at once after its battle, before anything else is done.");
         };
     }
@@ -128,8 +126,8 @@ final class OrderAccess {
         return (state, order, reasons) -> {
             if (isTime(state, Phase.SET_UP, reasons)) return;
             if (order.units().isEmpty())
-                reasons.add(Clauses.of("7.7a"), "Whether there is a Kampfgruppe Peiper is decided at set-up.");
-            else reasons.add(Clauses.of("7.7b"), "No unit joins Kampfgruppe Peiper after set-up.");
+                reasons.add(clause("7.7a"), "Whether there is a Kampfgruppe Peiper is decided at set-up.");
+            else reasons.add(clause("7.7b"), "No unit joins Kampfgruppe Peiper after set-up.");
         };
     }
 
@@ -138,7 +136,7 @@ final class OrderAccess {
     static Judge<State, WaveOrder> aerialSupply() {
         return (state, _, reasons) -> {
             if (isTime(state, Phase.AERIAL_SUPPLY, reasons) || !state.turn.clear) return;
-            reasons.add(Clauses.of("6.15a"), "Aerial supply is placed once, at the end of the weather phase.");
+            reasons.add(clause("6.15a"), "Aerial supply is placed once, at the end of the weather phase.");
         };
     }
 
@@ -147,7 +145,7 @@ final class OrderAccess {
     static Judge<State, WaveOrder> interdiction() {
         return (state, _, reasons) -> {
             if (isTime(state, Phase.INTERDICTION, reasons) || !state.turn.clear) return;
-            reasons.add(Clauses.of("9.18a"), "Aircraft are committed to interdiction as soon as the skies are clear.");
+            reasons.add(clause("9.18a"), "Aircraft are committed to interdiction as soon as the skies are clear.");
         };
     }
 
@@ -157,7 +155,7 @@ final class OrderAccess {
         return (state, _, reasons) -> {
             if (!isTime(state, Phase.DEMOLITION, reasons))
                 reasons.add(
-                        Clauses.of("9.14a"),
+                        clause("9.14a"),
                         "A bridge can be blown only when an enemy unit has just entered one of its abutments.");
         };
     }
@@ -168,7 +166,7 @@ final class OrderAccess {
         return (state, _, reasons) -> {
             if (isTime(state, Phase.REFORM, reasons)) return;
             reasons.add(
-                    Clauses.of("8.7a"),
+                    clause("8.7a"),
                     state.turn.decides() == Sides.ALLIED
                             ? "The troops of the 14th Cavalry are exchanged at the end of an Allied movement phase."
                             : "The 14th Cavalry is American.");

@@ -1,9 +1,10 @@
 package salient.wave.orders;
 
+import static salient.wave.play.Clauses.clauses;
+
 import java.util.List;
 import salient.kernel.order.OrderKind;
 import salient.wave.notation.Slots;
-import salient.wave.play.Clauses;
 import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveSubject;
@@ -24,7 +25,7 @@ final class SetupOrders {
     private static OrderKind<State, WaveOrder.Place> place() {
         return OrderKind.<State, WaveOrder.Place>of(WaveOrder.Place.class, "place")
                 .text(Slots.UNIT, WaveOrder.Place::unit, Slots.HEX, WaveOrder.Place::hex, WaveOrder.Place::new)
-                .clauses(Clauses.list("3.3a", "3.8"))
+                .clauses(clauses("3.3a", "3.8"))
                 .access(OrderAccess.in(Phase.SET_UP))
                 .judgeAlways(Setup::judge)
                 .play((state, order, _, tell) -> Setup.place(state, order.unit(), order.hex(), tell))
@@ -47,7 +48,7 @@ final class SetupOrders {
                         Slots.HEX,
                         WaveOrder.PlaceDepot::hex,
                         WaveOrder.PlaceDepot::new)
-                .clauses(Clauses.list("3.7a"))
+                .clauses(clauses("3.7a"))
                 .access(OrderAccess.in(Phase.SET_UP))
                 .judgeAlways(Setup::judgeDepot)
                 .play((state, order, _, tell) -> Setup.placeDepot(state, order.marker(), order.hex(), tell))
@@ -65,7 +66,7 @@ final class SetupOrders {
     private static OrderKind<State, WaveOrder.Historical> historical() {
         return OrderKind.<State, WaveOrder.Historical>of(WaveOrder.Historical.class, "historical")
                 .text(new WaveOrder.Historical())
-                .clauses(Clauses.list("3.3a"))
+                .clauses(clauses("3.3a"))
                 .access(OrderAccess.in(Phase.SET_UP))
                 .judgeAlways((state, _, reasons) -> Setup.judgeHistorical(state, reasons))
                 .play((state, _, _, tell) -> Setup.historical(state, tell))
@@ -82,7 +83,7 @@ final class SetupOrders {
         return OrderKind.<State, WaveOrder.FormPeiper>of(WaveOrder.FormPeiper.class, "peiper none")
                 .where(order -> order.units().isEmpty())
                 .text(none)
-                .clauses(Clauses.list("7.7a"))
+                .clauses(clauses("7.7a"))
                 .access(OrderAccess.peiper())
                 .judgeAlways(Setup::judgePeiper)
                 .play((state, order, _, tell) -> Setup.formPeiper(state, order.units(), tell))
@@ -97,7 +98,7 @@ final class SetupOrders {
         return OrderKind.<State, WaveOrder.FormPeiper>of(WaveOrder.FormPeiper.class, "peiper")
                 .where(order -> !order.units().isEmpty())
                 .text(Slots.UNITS, WaveOrder.FormPeiper::units, WaveOrder.FormPeiper::new)
-                .clauses(Clauses.list("7.7a"))
+                .clauses(clauses("7.7a"))
                 .access(OrderAccess.peiper())
                 .judgeAlways(Setup::judgePeiper)
                 .play((state, order, _, tell) -> Setup.formPeiper(state, order.units(), tell))

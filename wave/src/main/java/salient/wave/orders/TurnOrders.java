@@ -1,5 +1,7 @@
 package salient.wave.orders;
 
+import static salient.wave.play.Clauses.clauses;
+
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -9,7 +11,6 @@ import salient.kernel.play.Event;
 import salient.wave.air.AirPower;
 import salient.wave.movement.Bridges;
 import salient.wave.notation.Slots;
-import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveSubject;
@@ -48,7 +49,7 @@ final class TurnOrders {
     private static OrderKind<State, WaveOrder.BringToTop> top() {
         return OrderKind.<State, WaveOrder.BringToTop>of(WaveOrder.BringToTop.class, "top")
                 .text(Slots.UNIT, WaveOrder.BringToTop::unit, WaveOrder.BringToTop::new)
-                .clauses(Clauses.list("7.3"))
+                .clauses(clauses("7.3"))
                 .access(OrderAccess.always())
                 .judge((state, order, reasons) -> Stacking.judgeTop(state, order.unit(), reasons))
                 .play((state, order, _, tell) -> Stacking.bringToTop(state, order.unit(), tell))
@@ -64,7 +65,7 @@ final class TurnOrders {
                         Slots.AIRCRAFT,
                         WaveOrder.Interdict::aircraft,
                         WaveOrder.Interdict::new)
-                .clauses(Clauses.list("9.18a"))
+                .clauses(clauses("9.18a"))
                 .access(OrderAccess.interdiction())
                 .judgeAlways((state, order, reasons) ->
                         AirPower.judgeInterdiction(state, order.hex(), order.aircraft(), reasons))
@@ -85,7 +86,7 @@ final class TurnOrders {
     private static OrderKind<State, WaveOrder.Drop> drop() {
         return OrderKind.<State, WaveOrder.Drop>of(WaveOrder.Drop.class, "drop")
                 .text(Slots.HEX, WaveOrder.Drop::hex, WaveOrder.Drop::new)
-                .clauses(Clauses.list("6.15a"))
+                .clauses(clauses("6.15a"))
                 .access(OrderAccess.aerialSupply())
                 .judgeAlways((state, order, reasons) -> AerialSupply.judge(state, order.hex(), reasons))
                 .play((state, order, _, tell) -> AerialSupply.drop(state, order.hex(), tell))
@@ -106,7 +107,7 @@ final class TurnOrders {
         return OrderKind.<State, WaveOrder.ChooseOrder>of(WaveOrder.ChooseOrder.class, verb)
                 .where(order -> order.fightFirst() == fightFirst)
                 .text(choice)
-                .clauses(Clauses.list("5.6a"))
+                .clauses(clauses("5.6a"))
                 .access(OrderAccess.declaration())
                 .judgeAlways((state, order, reasons) -> TurnSequence.judgeOrder(state, order.fightFirst(), reasons))
                 .play((state, order, dice, tell) -> TurnSequence.chooseOrder(state, order.fightFirst(), dice, tell))
@@ -120,7 +121,7 @@ final class TurnOrders {
     private static OrderKind<State, WaveOrder.Repair> repair() {
         return OrderKind.<State, WaveOrder.Repair>of(WaveOrder.Repair.class, "repair")
                 .text(Slots.BRIDGE, WaveOrder.Repair::hexside, WaveOrder.Repair::new)
-                .clauses(Clauses.list("9.15f"))
+                .clauses(clauses("9.15f"))
                 .access(OrderAccess.in(
                         "9.15f", "Repairs are declared at the start of a segment, before its phases.", Phase.REPAIR))
                 .judgeAlways((state, order, reasons) -> Bridges.judgeRepairAt(state, order.hexside(), reasons))
@@ -139,7 +140,7 @@ final class TurnOrders {
     private static OrderKind<State, WaveOrder.Release> release() {
         return OrderKind.<State, WaveOrder.Release>of(WaveOrder.Release.class, "release")
                 .text(Slots.RELEASED, WaveOrder.Release::organization, WaveOrder.Release::new)
-                .clauses(Clauses.list("8.5b"))
+                .clauses(clauses("8.5b"))
                 .access(OrderAccess.in(Phase.MOVEMENT, Phase.COMBAT))
                 .judgeAlways((state, order, reasons) -> British.judgeRelease(state, order.organization(), reasons))
                 .play((state, order, _, tell) -> British.release(state, order.organization(), tell))
@@ -157,7 +158,7 @@ final class TurnOrders {
     private static OrderKind<State, WaveOrder.Reform> reform() {
         return OrderKind.<State, WaveOrder.Reform>of(WaveOrder.Reform.class, "reform")
                 .text(new WaveOrder.Reform())
-                .clauses(Clauses.list("8.7a"))
+                .clauses(clauses("8.7a"))
                 .access(OrderAccess.reform())
                 .judgeAlways((state, _, reasons) -> Cavalry.judge(state, reasons))
                 .play((state, _, dice, tell) -> {
@@ -176,7 +177,7 @@ final class TurnOrders {
     private static OrderKind<State, WaveOrder.BreakDown> breakDown() {
         return OrderKind.<State, WaveOrder.BreakDown>of(WaveOrder.BreakDown.class, "break-down")
                 .text(Slots.UNIT, WaveOrder.BreakDown::unit, WaveOrder.BreakDown::new)
-                .clauses(Clauses.list("8.7b"))
+                .clauses(clauses("8.7b"))
                 .access(OrderAccess.always())
                 .judgeAlways((state, order, reasons) -> Cavalry.judgeBreakDown(state, order.unit(), reasons))
                 .play((_, order, _, _) -> {
@@ -189,7 +190,7 @@ final class TurnOrders {
     private static OrderKind<State, WaveOrder.Eliminate> eliminate() {
         return OrderKind.<State, WaveOrder.Eliminate>of(WaveOrder.Eliminate.class, "eliminate")
                 .text(Slots.UNIT, WaveOrder.Eliminate::unit, WaveOrder.Eliminate::new)
-                .clauses(Clauses.list("7.2c"))
+                .clauses(clauses("7.2c"))
                 .access(OrderAccess.in(
                         "7.2c", "Overstacked units are eliminated at the end of a phase.", Phase.OVERSTACKED))
                 .judgeAlways((state, order, reasons) -> Stacking.judgeElimination(state, order.unit(), reasons))
@@ -210,7 +211,7 @@ final class TurnOrders {
     private static OrderKind<State, WaveOrder.Done> done() {
         return OrderKind.<State, WaveOrder.Done>of(WaveOrder.Done.class, "done")
                 .text(new WaveOrder.Done())
-                .clauses(Clauses.list("5.1a"))
+                .clauses(clauses("5.1a"))
                 .access(OrderAccess.always())
                 .judge((state, _, reasons) -> TurnSequence.judgeDone(state, reasons))
                 .play((state, _, dice, tell) -> done(state, dice, tell))
@@ -261,7 +262,7 @@ final class TurnOrders {
     private static OrderKind<State, WaveOrder.Concede> concede() {
         return OrderKind.<State, WaveOrder.Concede>of(WaveOrder.Concede.class, "concede")
                 .text(new WaveOrder.Concede())
-                .clauses(Clauses.list("4.2b"))
+                .clauses(clauses("4.2b"))
                 .access(OrderAccess.always())
                 .play((state, _, _, tell) -> {
                     state.turn.conceded = state.turn.decides();

@@ -23,7 +23,7 @@ public enum Award {
     Award(String word, String title, String clause) {
         this.word = word;
         this.title = title;
-        this.clause = Clauses.of(clause);
+        this.clause = Clauses.clause(clause);
     }
 
     public String word() {

@@ -1,5 +1,7 @@
 package salient.wave.play;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +18,7 @@ public sealed interface CombatEvent extends WaveEvent {
             implements CombatEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("10.1a", "10.3b", "7.3");
+            return Clauses.clauses("10.1a", "10.3b", "7.3");
         }
 
         @Override
@@ -29,14 +31,14 @@ public sealed interface CombatEvent extends WaveEvent {
     record BombardmentDeclared(Side side, String unit, boolean attack) implements CombatEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("10.24");
+            return Clauses.clauses("10.24");
         }
     }
 
     record AircraftCommitted(String target) implements CombatEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("10.14b");
+            return Clauses.clauses("10.14b");
         }
     }
 
@@ -71,12 +73,12 @@ public sealed interface CombatEvent extends WaveEvent {
             implements CombatEvent {
         @Override
         public List<ClauseId> clauses() {
-            List<ClauseId> clauses = new ArrayList<>(Clauses.list(attack >= defense ? "10.5" : "10.6"));
-            if (!bombardments.isEmpty()) clauses.add(Clauses.of("10.23"));
+            List<ClauseId> clauses = new ArrayList<>(Clauses.clauses(attack >= defense ? "10.5" : "10.6"));
+            if (!bombardments.isEmpty()) clauses.add(clause("10.23"));
             for (Strength strength : strengths)
                 for (ClauseId clause : strength.clauses()) if (!clauses.contains(clause)) clauses.add(clause);
             for (Modifier shift : shifts) clauses.add(shift.clause());
-            clauses.add(Clauses.of(die.isPresent() ? "10.8" : "10.7b"));
+            clauses.add(clause(die.isPresent() ? "10.8" : "10.7b"));
             return clauses;
         }
 
@@ -93,7 +95,7 @@ public sealed interface CombatEvent extends WaveEvent {
     record StepLost(Side owner, String unit, String hex, int left, ClauseId clause) implements CombatEvent {
         @Override
         public List<ClauseId> clauses() {
-            return List.of(clause, Clauses.of("2.13c"));
+            return List.of(clause, Clauses.clause("2.13c"));
         }
     }
 
@@ -101,7 +103,7 @@ public sealed interface CombatEvent extends WaveEvent {
     record Advanced(Side side, List<String> units, String hex) implements CombatEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("10.26a");
+            return Clauses.clauses("10.26a");
         }
     }
 }

@@ -12,7 +12,7 @@ public sealed interface GroundEvent extends WaveEvent {
     record TownTaken(Side side, String hex) implements GroundEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("3.11c");
+            return Clauses.clauses("3.11c");
         }
     }
 
@@ -27,7 +27,7 @@ public sealed interface GroundEvent extends WaveEvent {
 
         @Override
         public List<ClauseId> clauses() {
-            return engineer ? Clauses.list("9.14a", "9.14g") : Clauses.list("9.14a", "9.14e");
+            return engineer ? Clauses.clauses("9.14a", "9.14g") : Clauses.clauses("9.14a", "9.14e");
         }
 
         @Override
@@ -39,14 +39,14 @@ public sealed interface GroundEvent extends WaveEvent {
     record RepairBegun(String bridge) implements GroundEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("9.15f");
+            return Clauses.clauses("9.15f");
         }
     }
 
     record BridgeRepaired(String bridge) implements GroundEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("9.15g");
+            return Clauses.clauses("9.15g");
         }
     }
 
@@ -54,7 +54,7 @@ public sealed interface GroundEvent extends WaveEvent {
     record DepotFound(String hex, boolean real) implements GroundEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("6.17b");
+            return Clauses.clauses("6.17b");
         }
 
         @Override
@@ -66,21 +66,21 @@ public sealed interface GroundEvent extends WaveEvent {
     record RoadsInterdicted(String hex) implements GroundEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("9.18a");
+            return Clauses.clauses("9.18a");
         }
     }
 
     record SupplyDropped(String hex) implements GroundEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("6.15a");
+            return Clauses.clauses("6.15a");
         }
     }
 
     record AerialSupplyLost(String hex) implements GroundEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("6.15f");
+            return Clauses.clauses("6.15f");
         }
     }
 }

@@ -18,7 +18,7 @@ public sealed interface SetupEvent extends WaveEvent {
     record UnitPlaced(Side owner, String unit, String hex) implements SetupEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("3.3a");
+            return Clauses.clauses("3.3a");
         }
     }
 
@@ -26,7 +26,7 @@ public sealed interface SetupEvent extends WaveEvent {
     record DepotPlaced(Side owner, int marker, boolean real, String hex) implements SetupEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("3.7a");
+            return Clauses.clauses("3.7a");
         }
     }
 
@@ -34,7 +34,7 @@ public sealed interface SetupEvent extends WaveEvent {
     record HistoricalSetUp(Side owner) implements SetupEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("3.3a");
+            return Clauses.clauses("3.3a");
         }
     }
 
@@ -42,14 +42,14 @@ public sealed interface SetupEvent extends WaveEvent {
     record PeiperFormed(Side owner, List<String> units) implements SetupEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("7.7a");
+            return Clauses.clauses("7.7a");
         }
     }
 
     record LeftPeiper(Side owner, List<String> units) implements SetupEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("7.7b");
+            return Clauses.clauses("7.7b");
         }
     }
 }

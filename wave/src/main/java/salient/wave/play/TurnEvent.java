@@ -11,7 +11,7 @@ public sealed interface TurnEvent extends WaveEvent {
     record SetUpFinished(Side side) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("3.2");
+            return Clauses.clauses("3.2");
         }
 
         /** From now on the enemy sees the stacks. */
@@ -24,7 +24,7 @@ public sealed interface TurnEvent extends WaveEvent {
     record TurnBegan(int turn) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("5.2a");
+            return Clauses.clauses("5.2a");
         }
     }
 
@@ -32,7 +32,7 @@ public sealed interface TurnEvent extends WaveEvent {
     record WeatherFound(boolean clear, int overcastUpTo, Optional<Roll> roll) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list(roll.isPresent() ? "5.3b" : "5.3a");
+            return Clauses.clauses(roll.isPresent() ? "5.3b" : "5.3a");
         }
 
         @Override
@@ -44,7 +44,7 @@ public sealed interface TurnEvent extends WaveEvent {
     record BaseplateTried(Roll roll, boolean launched, int aircraft) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("5.4a", launched ? "5.4c" : "5.4b");
+            return Clauses.clauses("5.4a", launched ? "5.4c" : "5.4b");
         }
 
         @Override
@@ -56,7 +56,7 @@ public sealed interface TurnEvent extends WaveEvent {
     record SupplyProblemsFound(List<String> organizations, Roll first, Roll second) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("6.16a", "6.16b");
+            return Clauses.clauses("6.16a", "6.16b");
         }
 
         @Override
@@ -68,14 +68,14 @@ public sealed interface TurnEvent extends WaveEvent {
     record SupplyProblemsEnded(String hex) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("6.16d");
+            return Clauses.clauses("6.16d");
         }
     }
 
     record DepotsRemoved() implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("6.17c");
+            return Clauses.clauses("6.17c");
         }
     }
 
@@ -83,7 +83,7 @@ public sealed interface TurnEvent extends WaveEvent {
     record MeuseCrossed(int units) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("8.4a");
+            return Clauses.clauses("8.4a");
         }
     }
 
@@ -97,7 +97,7 @@ public sealed interface TurnEvent extends WaveEvent {
     record ArtilleryRecovered() implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("5.7c");
+            return Clauses.clauses("5.7c");
         }
     }
 
@@ -105,7 +105,7 @@ public sealed interface TurnEvent extends WaveEvent {
     record PeiperTested(Roll roll, boolean dissolved) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("7.7h");
+            return Clauses.clauses("7.7h");
         }
 
         @Override
@@ -118,7 +118,7 @@ public sealed interface TurnEvent extends WaveEvent {
     record PeiperEnded(boolean destroyed) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return destroyed ? Clauses.list("7.7g") : Clauses.list("7.7b", "7.7g");
+            return destroyed ? Clauses.clauses("7.7g") : Clauses.clauses("7.7b", "7.7g");
         }
     }
 
@@ -126,21 +126,21 @@ public sealed interface TurnEvent extends WaveEvent {
     record BritishReleased(String released) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("8.5b", "8.5c");
+            return Clauses.clauses("8.5b", "8.5c");
         }
     }
 
     record CavalryReformed(String hex) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("8.7a", "8.7b");
+            return Clauses.clauses("8.7a", "8.7b");
         }
     }
 
     record Conceded(Side side) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("4.2b");
+            return Clauses.clauses("4.2b");
         }
     }
 }

@@ -48,7 +48,7 @@ public sealed interface WaveEvent extends Event
         @Override
         public List<ClauseId> clauses() {
             String how = from.isEmpty() ? "8.1a" : "9.1b";
-            return column ? Clauses.list(how, "9.17a") : Clauses.list(how);
+            return column ? Clauses.clauses(how, "9.17a") : Clauses.clauses(how);
         }
 
         @Override
@@ -70,7 +70,7 @@ public sealed interface WaveEvent extends Event
             implements WaveEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("7.3", "9.1b");
+            return Clauses.clauses("7.3", "9.1b");
         }
     }
 
@@ -86,7 +86,7 @@ public sealed interface WaveEvent extends Event
     record LeftTheMap(List<String> units, String hex) implements WaveEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("4.3a");
+            return Clauses.clauses("4.3a");
         }
     }
 
@@ -98,7 +98,7 @@ public sealed interface WaveEvent extends Event
     record BroughtToTop(Side owner, String unit, String hex, boolean inSetUp) implements WaveEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list("7.3");
+            return Clauses.clauses("7.3");
         }
 
         @Override

@@ -1,5 +1,7 @@
 package salient.wave.reinforcement;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -51,14 +53,14 @@ public final class British {
     public static void judgeRelease(State state, int organization, Reasons reasons) {
         boolean phase = state.turn.phase == Phase.MOVEMENT || state.turn.phase == Phase.COMBAT;
         if (!phase || state.turn.active != Sides.ALLIED)
-            reasons.add(Clauses.of("8.5b"), "British units are released in an Allied movement or combat phase.");
+            reasons.add(clause("8.5b"), "British units are released in an Allied movement or combat phase.");
         if (state.turn.number < FROM_TURN)
-            reasons.add(Clauses.of("8.5b"), "British units are not released before GT" + FROM_TURN + ".");
+            reasons.add(clause("8.5b"), "British units are not released before GT" + FROM_TURN + ".");
         if (state.turn.released != TurnState.NOTHING)
-            reasons.add(Clauses.of("8.5b"), "British units have been released already; there is only one release.");
+            reasons.add(clause("8.5b"), "British units have been released already; there is only one release.");
         if (organization != TurnState.BRIGADES && !choices(state).contains(organization))
             reasons.add(
-                    Clauses.of("8.5b"),
+                    clause("8.5b"),
                     "Only one British division, or the " + Constants.of("british-brigades")
                             + " brigades, can be released.");
     }

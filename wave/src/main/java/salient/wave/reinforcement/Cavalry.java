@@ -1,5 +1,7 @@
 package salient.wave.reinforcement;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
@@ -7,7 +9,6 @@ import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -51,12 +52,11 @@ public final class Cavalry {
         if (state.turn.decides() != Sides.ALLIED) return;
         boolean lost = false;
         for (int troop : troops(state.counters)) lost |= state.stacks.place(troop) == Stacks.LOST;
-        if (lost)
-            reasons.add(Clauses.of("8.7c"), "A troop of the 14th Cavalry is lost, so the squadron can never appear.");
+        if (lost) reasons.add(clause("8.7c"), "A troop of the 14th Cavalry is lost, so the squadron can never appear.");
         else if (state.stacks.isOnMap(squadron(state.counters)))
-            reasons.add(Clauses.of("8.7a"), "The squadron of the 14th Cavalry is already on the map.");
+            reasons.add(clause("8.7a"), "The squadron of the 14th Cavalry is already on the map.");
         else if (meetingHex(state) == HexGrid.NONE)
-            reasons.add(Clauses.of("8.7a"), "The three troops of the 14th Cavalry are not in the same hex.");
+            reasons.add(clause("8.7a"), "The three troops of the 14th Cavalry are not in the same hex.");
     }
 
     /** 3.10b: the squadron is neither set up nor a reinforcement. */
@@ -64,7 +64,7 @@ public final class Cavalry {
     public static void judgeSetAside(State state, int unit, Reasons reasons) {
         if (state.counters.isUnknown(unit) || unit != squadron(state.counters)) return;
         reasons.add(
-                Clauses.of("3.10b"),
+                clause("3.10b"),
                 state.counters.id(unit) + " is set aside and comes in only when the three troops are exchanged.");
     }
 
@@ -72,10 +72,10 @@ public final class Cavalry {
     @Clause("wave 8.7b")
     public static void judgeBreakDown(State state, int unit, Reasons reasons) {
         if (state.counters.side(unit) != state.turn.decides())
-            reasons.add(Clauses.of("8.7b"), CommonReasons.notYours(state.counters.id(unit)));
+            reasons.add(clause("8.7b"), CommonReasons.notYours(state.counters.id(unit)));
         boolean squadron = !state.counters.isUnknown(unit) && unit == squadron(state.counters);
         reasons.add(
-                Clauses.of("8.7b"),
+                clause("8.7b"),
                 squadron
                         ? "The squadron of the 14th Cavalry is never broken down into its troops again."
                         : "No unit is broken down into smaller ones.");

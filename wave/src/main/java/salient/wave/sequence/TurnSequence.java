@@ -1,5 +1,7 @@
 package salient.wave.sequence;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
@@ -13,7 +15,6 @@ import salient.wave.combat.Fight;
 import salient.wave.movement.Bridges;
 import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Reinforcements;
-import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.reinforcement.Cavalry;
 import salient.wave.setup.SetupCheck;
@@ -70,7 +71,7 @@ public final class TurnSequence {
         TurnState turn = state.turn;
         turn.fightFirst = fightFirst;
         String clause = !turn.isFirstCouplet() ? "5.6a" : fightFirst ? "5.8a" : "5.8b";
-        tell.accept(new TurnEvent.OrderChosen(Sides.side(turn.active), fightFirst, Clauses.of(clause)));
+        tell.accept(new TurnEvent.OrderChosen(Sides.side(turn.active), fightFirst, clause(clause)));
         if (Bridges.canRepairAny(state, turn.active)) turn.phase = Phase.REPAIR;
         else startMain(state, dice, tell);
     }
@@ -80,9 +81,9 @@ public final class TurnSequence {
     public static void judgeOrder(State state, boolean fightFirst, Reasons reasons) {
         if (!state.turn.isFirstCouplet()) return;
         if (state.turn.decides() == Sides.GERMAN && !fightFirst)
-            reasons.add(Clauses.of("5.8a"), "The German player fights first in the first couplet of GT1.");
+            reasons.add(clause("5.8a"), "The German player fights first in the first couplet of GT1.");
         if (state.turn.decides() == Sides.ALLIED && fightFirst)
-            reasons.add(Clauses.of("5.8b"), "The Allied player cannot attack in the first couplet of GT1.");
+            reasons.add(clause("5.8b"), "The Allied player cannot attack in the first couplet of GT1.");
     }
 
     /** The first or second main phase of the segment. */
@@ -131,12 +132,11 @@ public final class TurnSequence {
     @Clause("wave 5.6a")
     public static void judgeDone(State state, Reasons reasons) {
         switch (state.turn.phase) {
-            case ORDER -> reasons.add(Clauses.of("5.6a"), "Choose the order of your two phases first.");
-            case OVERSTACKED -> reasons.add(Clauses.of("7.2c"), "Eliminate units until no hex is overstacked.");
-            case DEMOLITION -> reasons.add(Clauses.of("9.14a"), "Decide first whether to blow the bridge.");
-            case ATTACK_LOSSES, DEFENSE_LOSSES ->
-                reasons.add(Clauses.of("10.9b"), "Take the losses of the battle first.");
-            case OVER -> reasons.add(Clauses.of("4.1"), CommonReasons.GAME_OVER);
+            case ORDER -> reasons.add(clause("5.6a"), "Choose the order of your two phases first.");
+            case OVERSTACKED -> reasons.add(clause("7.2c"), "Eliminate units until no hex is overstacked.");
+            case DEMOLITION -> reasons.add(clause("9.14a"), "Decide first whether to blow the bridge.");
+            case ATTACK_LOSSES, DEFENSE_LOSSES -> reasons.add(clause("10.9b"), "Take the losses of the battle first.");
+            case OVER -> reasons.add(clause("4.1"), CommonReasons.GAME_OVER);
             case SET_UP -> SetupCheck.judgeDone(state, reasons);
             case INTERDICTION,
                     AERIAL_SUPPLY,

@@ -1,5 +1,7 @@
 package salient.wave.setup;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -12,7 +14,6 @@ import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
 import salient.wave.data.Places;
-import salient.wave.play.Clauses;
 import salient.wave.play.Ids;
 import salient.wave.play.SetupEvent;
 import salient.wave.play.WaveOrder;
@@ -83,8 +84,8 @@ public final class Setup {
     public static void judge(State state, WaveOrder.Place order, Reasons reasons) {
         Counter counter = state.counters.counter(order.unit());
         boolean own = counter.side() == state.turn.decides();
-        if (!own) reasons.add(Clauses.of("3.2"), CommonReasons.notYours(counter.id()));
-        if (counter.start().isEmpty()) reasons.add(Clauses.of("3.1b"), counter.id() + " is not a starting unit.");
+        if (!own) reasons.add(clause("3.2"), CommonReasons.notYours(counter.id()));
+        if (counter.start().isEmpty()) reasons.add(clause("3.1b"), counter.id() + " is not a starting unit.");
         Cavalry.judgeSetAside(state, order.unit(), reasons);
         // What stands in the hexes of the other side is not for this player to find out.
         if (!own || counter.start().isEmpty()) return;
@@ -108,30 +109,29 @@ public final class Setup {
     static void judgePlace(State state, Counter counter, int unit, int hex, Reasons reasons) {
         if (isOutside(state, counter)) {
             reasons.add(
-                    Clauses.of("3.3a"),
+                    clause("3.3a"),
                     counter.id() + " must set up near "
                             + counter.start().orElseThrow().hex() + ", which is not on this map.");
             return;
         }
         String name = state.map.name(hex);
         if (state.map.isGermanSide(hex) != (counter.side() == Sides.GERMAN))
-            reasons.add(Clauses.of("3.5c"), name + " is beyond the front line for " + counter.id() + ".");
+            reasons.add(clause("3.5c"), name + " is beyond the front line for " + counter.id() + ".");
         if (isBelgian(state, unit)) {
             if (!isBelgianHex(state, hex))
-                reasons.add(Clauses.of("3.7b"), counter.id() + " must set up in the hex of a POL marker.");
+                reasons.add(clause("3.7b"), counter.id() + " must set up in the hex of a POL marker.");
             return;
         }
         Start start = counter.start().orElseThrow();
         if (start.anywhere()) return;
         if (state.map.grid().distance(state.map.hex(start.hex()), hex) > start.radius())
             reasons.add(
-                    Clauses.of("3.3a"),
+                    clause("3.3a"),
                     counter.id() + " must set up within " + start.radius() + " hexes of " + start.hex() + ", not in "
                             + name + ".");
         if (!state.map.isFrontLine(hex) && hasFrontRoom(state, unit))
             reasons.add(
-                    Clauses.of("3.6a"),
-                    counter.id() + " must set up in a front-line hex, and " + name + " is not one.");
+                    clause("3.6a"), counter.id() + " must set up in a front-line hex, and " + name + " is not one.");
     }
 
     /** On a drawn map: the designated hex of the unit is not on it, so the unit cannot be set up. */
@@ -206,20 +206,20 @@ public final class Setup {
     @Clause({"wave 3.7a", "wave P.4f"})
     public static void judgeDepot(State state, WaveOrder.PlaceDepot order, Reasons reasons) {
         String name = state.map.name(order.hex());
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4f"), "The beginner game has no POL markers.");
+        if (state.scenario.beginner()) reasons.add(clause("P.4f"), "The beginner game has no POL markers.");
         if (state.turn.decides() != Sides.ALLIED) {
             // Nothing more: where the markers stand is not the German's to find out.
-            reasons.add(Clauses.of("3.7a"), "The Allied player places the POL markers.");
+            reasons.add(clause("3.7a"), "The Allied player places the POL markers.");
             return;
         }
         if (!places(state).isDepotHex(order.hex()))
             reasons.add(
-                    Clauses.of("3.7a"),
+                    clause("3.7a"),
                     name + " is not a road hex without a town or city within " + DEPOT_RANGE + " hexes of "
                             + Places.hex("depot-center") + " on the Allied side.");
         int standing = state.depots.at(order.hex());
         if (standing >= 0 && standing != order.marker())
-            reasons.add(Clauses.of("3.7a"), name + " already has a POL marker.");
+            reasons.add(clause("3.7a"), name + " already has a POL marker.");
     }
 
     public static void depotPlaces(State state, int marker, Consumer<? super WaveOrder.PlaceDepot> each) {
@@ -237,23 +237,22 @@ public final class Setup {
 
     @Clause("wave 7.7a")
     public static void judgePeiper(State state, WaveOrder.FormPeiper order, Reasons reasons) {
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4e"), "The beginner game has no Kampfgruppe Peiper.");
+        if (state.scenario.beginner()) reasons.add(clause("P.4e"), "The beginner game has no Kampfgruppe Peiper.");
         if (state.turn.decides() != Sides.GERMAN) {
-            reasons.add(Clauses.of("7.7a"), "The German player forms Kampfgruppe Peiper.");
+            reasons.add(clause("7.7a"), "The German player forms Kampfgruppe Peiper.");
             return;
         }
         if (order.units().isEmpty()) return;
         int[] units = order.units().array();
         long different = java.util.Arrays.stream(units).distinct().count();
         if (units.length != Peiper.UNITS || different != units.length)
-            reasons.add(
-                    Clauses.of("7.7a"), "Kampfgruppe Peiper has exactly " + Peiper.UNITS + " units, or there is none.");
+            reasons.add(clause("7.7a"), "Kampfgruppe Peiper has exactly " + Peiper.UNITS + " units, or there is none.");
         for (int unit : units) {
             if (java.util.Arrays.stream(state.scenario.peiperDivision()).noneMatch(u -> u == unit))
-                reasons.add(Clauses.of("7.7a"), state.counters.id(unit) + " does not belong to 1SS.");
+                reasons.add(clause("7.7a"), state.counters.id(unit) + " does not belong to 1SS.");
             if (state.stacks.place(unit) != state.stacks.place(units[0]))
                 reasons.add(
-                        Clauses.of("7.7a"),
+                        clause("7.7a"),
                         state.counters.id(unit) + " is not in the same hex as " + state.counters.id(units[0]) + ".");
         }
     }
@@ -317,6 +316,6 @@ public final class Setup {
 
     public static void judgeHistorical(State state, Reasons reasons) {
         if (state.scenario.drawn())
-            reasons.add(Clauses.of("3.3a"), "The historical set-up is available only on the campaign map.");
+            reasons.add(clause("3.3a"), "The historical set-up is available only on the campaign map.");
     }
 }

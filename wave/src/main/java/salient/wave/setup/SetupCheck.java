@@ -1,5 +1,7 @@
 package salient.wave.setup;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +12,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.stacking.Stacking;
 import salient.wave.state.Depots;
@@ -47,12 +48,12 @@ public final class SetupCheck {
         for (int unit : state.counters.of(side)) {
             if (state.stacks.place(unit) != Stacks.UNPLACED) continue;
             String id = state.counters.id(unit);
-            if (Setup.isBelgian(state, unit)) reasons.add(Clauses.of("3.7b"), id + " has not been placed.");
+            if (Setup.isBelgian(state, unit)) reasons.add(clause("3.7b"), id + " has not been placed.");
             else anywhere.add(id);
         }
         if (!anywhere.isEmpty())
             reasons.add(
-                    Clauses.of("3.8"),
+                    clause("3.8"),
                     String.join(", ", anywhere) + (anywhere.size() == 1 ? " has" : " have") + " not been placed.");
     }
 
@@ -62,7 +63,7 @@ public final class SetupCheck {
             if (state.depots.hex(marker) == Depots.UNPLACED) markers.add(Integer.toString(marker + 1));
         if (!markers.isEmpty())
             reasons.add(
-                    Clauses.of("3.7a"),
+                    clause("3.7a"),
                     (markers.size() == 1 ? "POL marker " : "POL markers ") + String.join(", ", markers)
                             + (markers.size() == 1 ? " has" : " have") + " not been placed.");
     }
@@ -72,15 +73,15 @@ public final class SetupCheck {
         if (Stacking.isLegal(state, hex)) return;
         String name = state.map.spokenName(hex);
         if (state.stacks.hasArtillery(hex))
-            reasons.add(Clauses.of("7.4a"), "Artillery cannot share " + name + " with another unit (3.4a).");
+            reasons.add(clause("7.4a"), "Artillery cannot share " + name + " with another unit (3.4a).");
         if (state.stacks.regulars(hex) > Stacking.UNITS)
             reasons.add(
-                    Clauses.of("7.1"),
+                    clause("7.1"),
                     name + " has " + state.stacks.regulars(hex) + " units; the limit is " + Stacking.UNITS
                             + " (3.4a).");
         if (state.stacks.independents(hex) > Stacking.INDEPENDENTS)
             reasons.add(
-                    Clauses.of("7.6"),
+                    clause("7.6"),
                     name + " has " + state.stacks.independents(hex) + " independent units; the limit is "
                             + Stacking.INDEPENDENTS + " (3.4a).");
     }

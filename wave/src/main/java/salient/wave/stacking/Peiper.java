@@ -1,5 +1,7 @@
 package salient.wave.stacking;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -63,12 +65,11 @@ public final class Peiper {
         for (int unit : units)
             if (!state.stacks.is(unit, Stacks.PEIPER) || state.counters.side(unit) != state.turn.decides()) {
                 reasons.add(
-                        Clauses.of("7.7b"),
-                        state.counters.id(unit) + " is not one of your units in Kampfgruppe Peiper.");
+                        clause("7.7b"), state.counters.id(unit) + " is not one of your units in Kampfgruppe Peiper.");
                 sound = false;
             }
         int[] different = Arrays.stream(units).distinct().toArray();
-        if (different.length < units.length) reasons.add(Clauses.of("2.3a"), "A unit is named twice.");
+        if (different.length < units.length) reasons.add(clause("2.3a"), "A unit is named twice.");
         if (sound && units.length > 0)
             Stacking.judge(state, state.stacks.place(units[0]), different.length, 0, false, size(state), reasons);
     }

@@ -1,5 +1,7 @@
 package salient.wave.stacking;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -7,7 +9,6 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
-import salient.wave.play.Clauses;
 import salient.wave.play.WaveEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
@@ -51,16 +52,16 @@ public final class Stacking {
         int standing = state.stacks.regulars(hex) - ignored;
         if (artillery || state.stacks.hasArtillery(hex))
             reasons.add(
-                    Clauses.of("7.4a"),
+                    clause("7.4a"),
                     "Artillery cannot share a hex with another unit, even when passing through " + name + ".");
         if (!artillery && standing + regulars > UNITS)
             reasons.add(
-                    Clauses.of("7.1"),
+                    clause("7.1"),
                     name + " would hold " + (standing + regulars) + " units; the limit is " + UNITS
                             + ", even when passing through.");
         if (!artillery && state.stacks.independents(hex) + independents > INDEPENDENTS)
             reasons.add(
-                    Clauses.of("7.6"),
+                    clause("7.6"),
                     name + " would hold " + (state.stacks.independents(hex) + independents)
                             + " independent units; the limit is " + INDEPENDENTS + ".");
     }
@@ -94,10 +95,10 @@ public final class Stacking {
 
     public static void judgeElimination(State state, int unit, Reasons reasons) {
         boolean own = state.counters.side(unit) == state.turn.decides() && state.stacks.isOnMap(unit);
-        if (!own) reasons.add(Clauses.of("7.2c"), state.counters.id(unit) + " is not one of your units on the map.");
+        if (!own) reasons.add(clause("7.2c"), state.counters.id(unit) + " is not one of your units on the map.");
         else if (!relieves(state, unit))
             reasons.add(
-                    Clauses.of("7.2c"),
+                    clause("7.2c"),
                     "Eliminating " + state.counters.id(unit) + " does not help an overstacked hex; "
                             + "as few units as possible must be lost.");
     }
@@ -106,9 +107,9 @@ public final class Stacking {
     @Clause("wave 7.3")
     public static void judgeTop(State state, int unit, Reasons reasons) {
         boolean own = state.counters.side(unit) == state.turn.decides() && state.stacks.isOnMap(unit);
-        if (!own) reasons.add(Clauses.of("7.3"), state.counters.id(unit) + " is not one of your units on the map.");
+        if (!own) reasons.add(clause("7.3"), state.counters.id(unit) + " is not one of your units on the map.");
         else if (state.stacks.top(state.stacks.place(unit)) == unit)
-            reasons.add(Clauses.of("7.3"), state.counters.id(unit) + " is already on top.");
+            reasons.add(clause("7.3"), state.counters.id(unit) + " is already on top.");
     }
 
     public static void bringToTop(State state, int unit, Consumer<? super Event> tell) {

@@ -1,5 +1,7 @@
 package salient.wave.supply;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
@@ -8,7 +10,6 @@ import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
 import salient.wave.map.WaveMap;
-import salient.wave.play.Clauses;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.Skies;
 import salient.wave.state.State;
@@ -27,16 +28,15 @@ public final class AerialSupply {
     @Clause("wave 6.15a")
     public static void judge(State state, int hex, Reasons reasons) {
         if (state.turn.decides() != Sides.ALLIED)
-            reasons.add(Clauses.of("6.15a"), "Only the Allied player has aerial supply.");
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4a"), "The beginner game has no aerial supply.");
-        else if (!state.turn.clear) reasons.add(Clauses.of("6.15a"), "There is no aerial supply in an overcast turn.");
+            reasons.add(clause("6.15a"), "Only the Allied player has aerial supply.");
+        if (state.scenario.beginner()) reasons.add(clause("P.4a"), "The beginner game has no aerial supply.");
+        else if (!state.turn.clear) reasons.add(clause("6.15a"), "There is no aerial supply in an overcast turn.");
         if (state.skies.freeMarker() == HexGrid.NONE)
-            reasons.add(Clauses.of("6.15a"), "All " + Skies.MARKERS + " aerial supply markers have been placed.");
-        if (state.skies.hasDrop(hex)) reasons.add(Clauses.of("6.15a"), state.map.name(hex) + " already has a marker.");
-        if (state.map.terrain(hex) == WaveMap.MARSH)
-            reasons.add(Clauses.of("6.15a"), state.map.name(hex) + " is marsh.");
+            reasons.add(clause("6.15a"), "All " + Skies.MARKERS + " aerial supply markers have been placed.");
+        if (state.skies.hasDrop(hex)) reasons.add(clause("6.15a"), state.map.name(hex) + " already has a marker.");
+        if (state.map.terrain(hex) == WaveMap.MARSH) reasons.add(clause("6.15a"), state.map.name(hex) + " is marsh.");
         if (state.stacks.holds(hex, Sides.GERMAN))
-            reasons.add(Clauses.of("6.15a"), "A German unit is in " + state.map.name(hex) + ".");
+            reasons.add(clause("6.15a"), "A German unit is in " + state.map.name(hex) + ".");
     }
 
     public static boolean canDrop(State state, int hex) {

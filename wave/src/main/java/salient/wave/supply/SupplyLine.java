@@ -1,10 +1,11 @@
 package salient.wave.supply;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.Optional;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
-import salient.wave.play.Clauses;
 import salient.wave.state.State;
 import salient.wave.units.Sides;
 
@@ -58,6 +59,6 @@ public final class SupplyLine {
     }
 
     private static Optional<Reason> reason(String clause, String why) {
-        return Optional.of(new Reason(Clauses.of(clause), why));
+        return Optional.of(new Reason(clause(clause), why));
     }
 }

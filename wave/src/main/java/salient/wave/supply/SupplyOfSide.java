@@ -51,7 +51,7 @@ public final class SupplyOfSide {
 
     /** The clause by which a unit is in its state. */
     public static ClauseId clause(State state, int unit, SupplyState found) {
-        return Clauses.of(
+        return Clauses.clause(
                 switch (found) {
                     case NORMAL -> state.scenario.beginner() ? "P.4a" : "6.5";
                     case AUTOMATIC -> Supply.automaticClause(state, unit);

@@ -1,5 +1,7 @@
 package salient.wave.threat;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.List;
 import salient.hexwar.threat.ThreatTally;
@@ -12,7 +14,6 @@ import salient.wave.combat.Attack;
 import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Mover;
 import salient.wave.movement.Reach;
-import salient.wave.play.Clauses;
 import salient.wave.reinforcement.British;
 import salient.wave.stacking.Peiper;
 import salient.wave.state.PathSearch;
@@ -111,7 +112,7 @@ public final class Threat {
     }
 
     private void note(String number, String why) {
-        notes.add(new Reason(Clauses.of(number), why));
+        notes.add(new Reason(clause(number), why));
     }
 
     private boolean hasUnknown() {

@@ -1,5 +1,7 @@
 package salient.wave.victory;
 
+import static salient.wave.play.Clauses.clause;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +14,6 @@ import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
 import salient.wave.data.Places;
 import salient.wave.play.Award;
-import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.WaveEvent;
 import salient.wave.stacking.Peiper;
@@ -89,7 +90,7 @@ public final class Victory {
                 state.counters.id(unit),
                 state.map.name(state.stacks.place(unit)),
                 left,
-                Clauses.of(clause)));
+                clause(clause)));
         if (left > 0) return;
         boolean peiper = state.stacks.is(unit, Stacks.PEIPER);
         state.stacks.clear(unit, ~0);
@@ -217,12 +218,12 @@ public final class Victory {
         Result result = result(state);
         List<Outcome.Line> ledger = ledger(state);
         if (result.winner() == Sides.NOBODY) {
-            ledger.add(new Outcome.Line("draw", 0, Clauses.of(result.clause())));
+            ledger.add(new Outcome.Line("draw", 0, clause(result.clause())));
             return Optional.of(new Outcome(Optional.empty(), "draw", 0, ledger));
         }
         String level = Sides.name(result.winner()) + " " + result.degree().word + " victory: "
                 + result.degree().meaning(result.winner());
-        ledger.add(new Outcome.Line(level, 0, Clauses.of(result.clause())));
+        ledger.add(new Outcome.Line(level, 0, clause(result.clause())));
         int margin = state.tally.total(Sides.GERMAN) - state.tally.total(Sides.ALLIED);
         return Optional.of(new Outcome(
                 Optional.of(Sides.side(result.winner())),
