@@ -1,5 +1,6 @@
 import { ApiError, UNREACHABLE, errorOf } from './problem.ts';
-import type { Call, LiveReply, News } from './types.ts';
+import { Positions } from './positions.ts';
+import type { Call, ChangedNews, LiveReply, News, Shown } from './types.ts';
 
 export type Link = 'connecting' | 'live' | 'lost';
 
@@ -17,7 +18,7 @@ interface Waiting {
 export interface LiveListener {
   link(link: Link): void;
   news(news: News): void;
-  /** The connection was lost and is back: the server no longer knows what was watched. */
+  /** The connection was lost and is back, or something was missed: what was watched must be watched anew. */
   reopened(): void;
 }
 
@@ -43,6 +44,7 @@ export class Live {
   private openings = 0;
   private listener: LiveListener | null = null;
   private unheard: News[] = [];
+  private readonly positions = new Positions();
 
   constructor(private readonly address: string) {
     this.connect();
@@ -88,6 +90,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
+      this.positions.forget();
       this.tell('live');
       const unanswered = [...this.waiting.values()].map((w) => w.call);
       if (++this.openings > 1) this.listener?.reopened();
@@ -115,12 +118,14 @@ export class Live {
   }
 
   private receive(text: string): void {
-    const message = JSON.parse(text) as LiveReply | News;
-    if (!('id' in message)) {
-      if (this.listener) this.listener.news(message);
-      else this.unheard.push(message);
+    const message = JSON.parse(text) as LiveReply | News | ChangedNews;
+    if ('change' in message && 'news' in message) {
+      const shown = this.shown(message); // without it the news comes again when the table is watched anew
+      if (shown) this.hear({ ...message.news, ...shown });
       return;
     }
+    if (!('id' in message)) return this.hear(message);
+    const shown = this.shown(message); // also of an answer nobody waits for: later ones differ from it
     const waiting = this.waiting.get(message.id);
     if (!waiting) return;
     if (message.status === TOO_MANY && waiting.again && waiting.refused++ < MOST_AGAIN) {
@@ -128,8 +133,21 @@ export class Live {
       return;
     }
     this.waiting.delete(message.id);
-    if (message.status >= 200 && message.status < 300) waiting.done(message.body);
+    if (message.status >= 200 && message.status < 300) waiting.done(shown ? { ...(message.body as object), ...shown } : message.body);
     else waiting.failed(errorOf(message.status, message.body));
+  }
+
+  private hear(news: News): void {
+    if (this.listener) this.listener.news(news);
+    else this.unheard.push(news);
+  }
+
+  /** The position that comes with a message as a change, if one does. */
+  private shown({ change }: LiveReply | ChangedNews): Shown | null {
+    if (!change) return null;
+    const shown = this.positions.next(change);
+    if (!shown) queueMicrotask(() => this.listener?.reopened());
+    return shown;
   }
 }
 

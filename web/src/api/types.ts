@@ -449,6 +449,11 @@ export interface Changed {
   fuel: boolean;
 }
 
+export interface ChangedNews {
+  news: News;
+  change: PositionChange;
+}
+
 export interface ChatRequest {
   text: string;
   key: string;
@@ -691,6 +696,8 @@ export interface Dice {
   entropy: Share[];
   seed: string | null;
 }
+
+export type Difference = Whole | Members | Pieces;
 
 export interface DiskRolled {
   type: "DiskRolled";
@@ -1345,6 +1352,7 @@ export interface LiveReply {
   id: number;
   status: number;
   body: unknown;
+  change: PositionChange | null;
 }
 
 export interface Lobby {
@@ -1417,6 +1425,11 @@ export interface MarkerView {
   kind: string;
   count: number;
   about: string;
+}
+
+export interface Members {
+  type: "Members";
+  members: Record<string, Difference>;
 }
 
 export interface MeuseCrossed {
@@ -1733,6 +1746,17 @@ export interface PhaseSkipped {
   clause: string;
 }
 
+export interface Piece {
+  from: number;
+  count: number;
+  fresh: unknown[];
+}
+
+export interface Pieces {
+  type: "Pieces";
+  pieces: Piece[];
+}
+
 export interface Placed {
   stand: string;
   x: number;
@@ -1957,6 +1981,14 @@ export interface PoolView {
 export interface Pools {
   type: "Pools";
   pools: PoolView[];
+}
+
+export interface PositionChange {
+  table: string;
+  side: string;
+  number: number;
+  since: number | null;
+  difference: Difference;
 }
 
 export interface PostFellBack {
@@ -2299,6 +2331,12 @@ export interface ShotWasted {
   type: "ShotWasted";
   stand: string;
   target: string;
+}
+
+export interface Shown {
+  state: State;
+  subjects: Subjects | null;
+  orders: Orders | null;
 }
 
 export interface SideInfo {
@@ -2904,6 +2942,7 @@ export interface Watch {
   since: number;
   state?: boolean | null;
   subject?: string | null;
+  changes?: boolean | null;
 }
 
 export interface Watcher {
@@ -2987,6 +3026,11 @@ export interface WeatherSettled {
   weather: Weather;
   rolls: Roll[];
   clauses: string[];
+}
+
+export interface Whole {
+  type: "Whole";
+  value: unknown;
 }
 
 export interface WillHurry {

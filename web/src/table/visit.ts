@@ -26,7 +26,7 @@ export const askForOpening = (call: Calling) => call<Opening>('opening', { subje
 
 /** Asks for both at once; a caller that waits for an answer is told why there is none. */
 export function askForTable(call: Calling, since = -RECENT, opening = askForOpening(call)): Requested {
-  const asked = { opening, items: call<Items>('watch', { since, state: true, subject: PHASE }) };
+  const asked = { opening, items: call<Items>('watch', { since, state: true, subject: PHASE, changes: true }) };
   void Promise.allSettled([asked.opening, asked.items]);
   return asked;
 }

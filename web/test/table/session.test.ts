@@ -37,6 +37,45 @@ describe('a session', () => {
     session.close();
   });
 
+  it('puts positions together that come as changes, and watches anew when one is missing', async () => {
+    const session = await opened();
+    const news = (sequence: number, since: number | null, difference: unknown) => ({
+      news: { table: 't', side: 'german', items: [played(sequence)], state: null, subjects: null, orders: null },
+      change: { table: 't', side: 'german', number: sequence, since, difference },
+    });
+    const shown = { state: { ...state(4, 'american'), view: { stacks: [1] } }, subjects: null, orders: null };
+    last().receive(news(4, null, { type: 'Whole', value: shown }));
+    expect(session.state).toEqual(shown.state);
+    const members = (parts: object) => ({ type: 'Members', members: parts });
+    const five = members({ state: members({ sequence: { type: 'Whole', value: 5 } }) });
+    last().receive(news(5, 4, five));
+    expect(session.state).toEqual({ ...shown.state, sequence: 5 });
+    const before = last().sent.length;
+    last().receive(news(7, 6, five));
+    await settle();
+    expect(session.state!.sequence).toBe(5);
+    expect(
+      last()
+        .sent.slice(before)
+        .map((c) => c.call),
+    ).toContain('watch');
+    session.close();
+  });
+
+  it('takes the position after an order from the change beside the answer', async () => {
+    FakeSocket.server = (call) => (call.call === 'play' ? undefined : threeOrders(call));
+    const session = await opened();
+    const playing = session.play(['end']);
+    const { id } = last().sent.find((c) => c.call === 'play')!;
+    const shown = { state: { ...state(4, 'american'), view: { stacks: [2] } }, subjects: null, orders: null };
+    const body = { sequence: 4, items: [played(4)], toDecide: 'american', state: null, subjects: null, orders: null };
+    const change = { table: 't', side: 'german', number: 1, since: null, difference: { type: 'Whole', value: shown } };
+    last().receive({ id, status: 200, body, change });
+    expect(await playing).toBe(true);
+    expect(session.state).toEqual(shown.state);
+    session.close();
+  });
+
   it('keeps the position while only words are exchanged, and what was answered about it', async () => {
     FakeSocket.server = (call) => (call.call === 'ask' ? { sequence: 3, lines: [], answer: {} } : threeOrders(call));
     const session = await opened();

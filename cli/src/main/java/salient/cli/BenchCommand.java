@@ -18,7 +18,7 @@ import salient.bench.LabMeasures;
 import salient.bench.Measure;
 import salient.bench.Report;
 import salient.lab.study.StudyJson;
-import salient.server.load.LoadMain;
+import salient.server.load.Loads;
 
 /** Measures the program against its targets. */
 @Command(
@@ -51,7 +51,7 @@ final class BenchCommand implements Callable<Integer> {
             names = "--game",
             paramLabel = "GAME",
             description = "Of the server: what is played (default ${DEFAULT-VALUE}).")
-    private String game = LoadMain.DEFAULT_GAME;
+    private String game = Loads.DEFAULT_GAME;
 
     @Option(names = "--database", paramLabel = "URL", description = "Of the server: a PostgreSQL database.")
     private String database;

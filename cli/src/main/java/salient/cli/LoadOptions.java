@@ -22,6 +22,10 @@ final class LoadOptions {
         return games.stream().map(game -> Games.named(game).id()).toList();
     }
 
+    boolean isOnFile() {
+        return database == null;
+    }
+
     List<String> where() throws IOException {
         return where(database);
     }

@@ -13,7 +13,7 @@ import salient.bench.Figure;
 import salient.bench.Target;
 import salient.cli.desk.Desk;
 import salient.kernel.play.Game;
-import salient.server.load.LoadMain;
+import salient.server.load.Loads;
 import salient.server.load.ServerBench;
 import salient.server.load.ServerProcess;
 import tools.jackson.databind.JsonNode;
@@ -54,7 +54,7 @@ final class OutsideMeasures {
     }
 
     static List<Figure> server(String game, List<String> where, int seconds, int tables) throws InterruptedException {
-        ServerBench.Report report = LoadMain.bench(game, where, seconds, tables);
+        ServerBench.Report report = Loads.bench(game, where, seconds, tables);
         List<Figure> figures = new ArrayList<>();
         for (ServerBench.Measure measure : report.measures()) {
             boolean alone = measure.clients() == 1;

@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import salient.server.load.LoadMain;
+import salient.server.load.Loads;
 import salient.server.load.Soak;
 
 /** Plays on a server of its own for a long time and looks at its memory. */
@@ -28,7 +28,7 @@ final class SoakCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Soak.Report report = LoadMain.soak(load.games(), load.where(), minutes);
+        Soak.Report report = Loads.soak(load.games(), load.where(), minutes);
         PrintWriter out = spec.commandLine().getOut();
         out.println(report);
         out.flush();

@@ -14,7 +14,6 @@ import salient.server.http.RequestReader;
 import salient.server.store.Database;
 import salient.server.store.Store;
 import salient.server.table.ComputerSeats;
-import salient.server.table.Lobby;
 import salient.server.table.Secrets;
 import salient.server.table.TableCommands;
 import salient.server.table.TableQueries;
@@ -44,14 +43,13 @@ public final class Server implements AutoCloseable {
         Tables tables = new Tables(store, catalog, clock, VERSION);
         TableQueries queries = new TableQueries(tables);
         TableCommands commands = new TableCommands(catalog, queries);
-        Lobby lobby = new Lobby(tables, queries, secrets);
         this.computers = new ComputerSeats(tables, catalog, commands, settings.thinkingTime());
         Metrics metrics = new Metrics();
         metrics.gauge("loaded_tables", tables::size);
         metrics.gauge("queued_writes", store::queued);
         RequestReader reader = new RequestReader();
         ApiDispatcher dispatcher =
-                new ApiDispatcher(VERSION, catalog, tables, queries, commands, lobby, reader, metrics);
+                new ApiDispatcher(VERSION, catalog, tables, queries, commands, secrets, reader, metrics);
         this.http = new HttpServer(
                 dispatcher,
                 reader,

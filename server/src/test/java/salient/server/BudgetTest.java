@@ -10,6 +10,7 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import salient.server.http.Limits;
 
@@ -84,6 +85,24 @@ class BudgetTest extends ServerTest {
         } catch (IOException closed) {
             return true;
         }
+    }
+
+    /** Orders wait for the database, so that many of one visitor would be worked on at once. */
+    @Test
+    void soManyRequestsOfOneVisitorAreWorkedOnAtOnce() throws Exception {
+        List<Client.Seat> tables = new ArrayList<>();
+        for (int i = 0; i < 6; i++) tables.add(client.hotSeat("short").getFirst());
+        List<Integer> statuses = java.util.Collections.synchronizedList(new ArrayList<>());
+        List<Thread> talking = new ArrayList<>();
+        for (Client.Seat seat : tables)
+            talking.add(Thread.ofPlatform().start(() -> {
+                for (int n = 0; n < 100; n++)
+                    statuses.add(seat.post("/chat", Map.of("text", "?", "key", "key " + n))
+                            .status());
+            }));
+        for (Thread thread : talking) thread.join();
+        assertThat(statuses).contains(200, 429).containsOnly(200, 429);
+        expect(200, tables.getFirst().post("/chat", Map.of("text", "?", "key", "last")));
     }
 
     @Test

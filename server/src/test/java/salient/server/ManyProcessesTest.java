@@ -3,6 +3,11 @@ package salient.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static salient.server.Client.expect;
 
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +27,7 @@ class ManyProcessesTest {
     private static final int RACES = 1_000;
     private static final List<String> QUICK_START = List.of("-XX:+UseSerialGC", "-Xmx256m");
 
+    String database;
     ServerProcess one;
     ServerProcess two;
     Client first;
@@ -29,7 +35,7 @@ class ManyProcessesTest {
 
     @BeforeEach
     void start() {
-        String database = TestPostgres.freshDatabase();
+        database = TestPostgres.freshDatabase();
         one = ServerProcess.start(ToyMain.class.getName(), QUICK_START, List.of("--database", database));
         two = ServerProcess.start(ToyMain.class.getName(), QUICK_START, List.of("--database", database));
         first = new Client(one.port());
@@ -126,5 +132,31 @@ class ManyProcessesTest {
         red.play("end");
         one.kill();
         Waiting.until(() -> there.state().path("toDecide").asString().equals("red"));
+    }
+
+    /** Nobody asks the other process for the table: it looks for such tables by itself. */
+    @Test
+    void theOtherProcessGoesOnWithATableItHasNeverRead() throws SQLException {
+        Client.Seat red = first.hotSeat("long").getFirst();
+        red.play("end");
+        try (Connection connection = DriverManager.getConnection(
+                        "jdbc:" + database.replace("postgres:postgres@", ""), "postgres", "postgres");
+                Statement statement = connection.createStatement()) {
+            // As if a computer player had had the seat, whose process ended before it gave an order.
+            assertThat(statement.executeUpdate("update seat set sitter = 'computer', computer = 'random',"
+                            + " token_hash = null where side = 'blue' and table_id = '" + red.table + "'"))
+                    .isEqualTo(1);
+            one.kill();
+            Waiting.until(() -> entries(statement, red.table) > 1);
+        }
+    }
+
+    private static int entries(Statement statement, String table) {
+        try (ResultSet found =
+                statement.executeQuery("select count(*) from entry where table_id = '" + table + "'")) {
+            return found.next() ? found.getInt(1) : 0;
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

@@ -56,10 +56,13 @@ class SecrecyTest {
             Client client = new Client(server.port());
             Client.Seat red = opened(client);
             Client.Seat blue = joined(client);
-            try (LiveClient live = new LiveClient(server.port())) {
+            try (LiveClient live = new LiveClient(server.port());
+                    LiveClient changes = new LiveClient(server.port())) {
                 live.call("watch", red, Map.of("since", 0, "state", true));
-                visible(time, red, live, red, "arm A 4");
-                visible(time, red, live, red, "end");
+                changes.call("watch", red, Map.of("since", 0, "state", true, "subject", "phase", "changes", true));
+                List<LiveClient> sockets = List.of(live, changes);
+                visible(time, red, sockets, red, "arm A 4");
+                visible(time, red, sockets, red, "end");
                 for (String order : world.hidden()) {
                     time[0] = time[0].plusMillis(100);
                     hidden(blue, order);
@@ -67,8 +70,9 @@ class SecrecyTest {
                 }
                 for (int queries = world.hidden().size(); queries < 6; queries++) lookAround(client, red, received);
                 time[0] = Instant.parse("2026-01-01T01:00:00Z");
-                course(time, red, blue, live, client, received);
+                course(time, red, blue, sockets, client, received);
                 received.addAll(live.received);
+                received.addAll(changes.received);
             }
         }
         return received;
@@ -105,33 +109,34 @@ class SecrecyTest {
 
     /** What both see: moves, an attack that is evaded, chat, a request to undo that is refused. */
     private static void course(
-            Instant[] time, Client.Seat red, Client.Seat blue, LiveClient live, Client client, List<String> received) {
-        if (red.state().path("toDecide").asString().equals("blue")) visible(time, red, live, blue, "end");
+            Instant[] time, Client.Seat red, Client.Seat blue, List<LiveClient> sockets, Client client, List<String> received) {
+        if (red.state().path("toDecide").asString().equals("blue")) visible(time, red, sockets, blue, "end");
         for (int turn = 1; turn <= 3; turn++) {
-            visible(time, red, live, red, "move A " + turn);
+            visible(time, red, sockets, red, "move A " + turn);
             lookAround(client, red, received);
-            visible(time, red, live, red, "end");
-            visible(time, red, live, blue, "move X " + (7 - turn));
-            visible(time, red, live, blue, "end");
+            visible(time, red, sockets, red, "end");
+            visible(time, red, sockets, blue, "move X " + (7 - turn));
+            visible(time, red, sockets, blue, "end");
         }
-        visible(time, red, live, red, "attack A X");
+        visible(time, red, sockets, red, "attack A X");
         lookAround(client, red, received);
-        visible(time, red, live, blue, "yield");
+        visible(time, red, sockets, blue, "yield");
         expect(200, blue.post("/chat", Map.of("text", "Ha.", "key", "chat")));
-        awaitNews(red, live);
+        awaitNews(red, sockets);
         lookAround(client, red, received);
     }
 
-    private static void visible(Instant[] time, Client.Seat red, LiveClient live, Client.Seat by, String order) {
+    private static void visible(Instant[] time, Client.Seat red, List<LiveClient> sockets, Client.Seat by, String order) {
         time[0] = time[0].plusSeconds(1);
         by.play(order);
-        awaitNews(red, live);
+        awaitNews(red, sockets);
     }
 
     /** One piece of news after the other, so that they are cut in the same places. */
-    private static void awaitNews(Client.Seat red, LiveClient live) {
+    private static void awaitNews(Client.Seat red, List<LiveClient> sockets) {
         int last = red.sequence();
-        Waiting.until(() -> live.news().size() == last - 1); // the first came with the reply to watch
+        for (LiveClient live : sockets)
+            Waiting.until(() -> live.news().size() == last - 1); // the first came with the reply to watch
     }
 
     /** Everything red can ask, also what is refused. */

@@ -27,11 +27,13 @@ import tools.jackson.databind.JsonNode;
  * A server with one table at which an onlooker writes down all that it receives, by either door, after each order. Its
  * secrets and its clock are the same in every world.
  */
-final class World implements AutoCloseable {
+public final class World implements AutoCloseable {
     private final Game game;
     private final String scenario;
     private final Server server;
     private final LiveClient live;
+    /** Watches the same seat by its changes. */
+    private final LiveClient changes;
     private final Client client;
     private final Map<String, Client.Seat> seats = new TreeMap<>();
     private final Client.Seat onlooker;
@@ -39,6 +41,7 @@ final class World implements AutoCloseable {
     private Instant time = Instant.parse("2026-01-01T00:00:00Z");
     private int news;
     private int told;
+    private int changed;
 
     World(Game game, String scenario, Side onlooker, Path data) {
         this.game = game;
@@ -53,6 +56,9 @@ final class World implements AutoCloseable {
         this.onlooker = seats.get(onlooker.id());
         this.live = new LiveClient(server.port());
         live.call("watch", this.onlooker, Map.of("since", 0, "state", true));
+        this.changes = new LiveClient(server.port());
+        changes.call(
+                "watch", this.onlooker, Map.of("since", 0, "state", true, "subject", "phase", "changes", true));
         news = this.onlooker.sequence();
     }
 
@@ -87,7 +93,7 @@ final class World implements AutoCloseable {
     }
 
     /** Two people at one table, where a game must be told. */
-    static Map<String, String> options(Game game) {
+    public static Map<String, String> options(Game game) {
         return game.options().stream().anyMatch(option -> option.id().equals("players"))
                 ? Map.of("players", "two")
                 : Map.of();
@@ -117,7 +123,7 @@ final class World implements AutoCloseable {
         Client.Seat mover = seats.get(toDecide());
         mover.post("/orders", Map.of("order", order, "sequence", mover.sequence(), "key", "order " + received.size()));
         int last = onlooker.sequence();
-        Waiting.until(() -> live.news().size() == last - news);
+        Waiting.until(() -> live.news().size() == last - news && changes.news().size() == last - news);
     }
 
     /** Asks everything by HTTP, and the same by the WebSocket. */
@@ -146,6 +152,9 @@ final class World implements AutoCloseable {
         List<String> byWire = List.copyOf(live.received);
         heard.addAll(byWire.subList(told, byWire.size()));
         told = byWire.size();
+        List<String> byChanges = List.copyOf(changes.received);
+        heard.addAll(byChanges.subList(changed, byChanges.size()));
+        changed = byChanges.size();
         received.add(heard);
     }
 
@@ -180,6 +189,7 @@ final class World implements AutoCloseable {
     @Override
     public void close() {
         live.close();
+        changes.close();
         server.close();
     }
 }

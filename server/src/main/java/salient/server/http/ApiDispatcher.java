@@ -3,11 +3,15 @@ package salient.server.http;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.UnaryOperator;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
 import salient.server.store.StorageFailure;
 import salient.server.table.Caller;
+import salient.server.table.Invitations;
 import salient.server.table.Lobby;
+import salient.server.table.NewGames;
+import salient.server.table.Secrets;
 import salient.server.table.TableCommands;
 import salient.server.table.TableQueries;
 import salient.server.table.Tables;
@@ -40,24 +44,47 @@ public final class ApiDispatcher {
         }
 
         static Answer json(int status, Object value) {
-            boolean withState = value instanceof Responses.Done done
-                    && done.state()
-                            .filter(state -> state.sequence() == done.sequence())
-                            .isPresent();
-            int item = withState ? ((Responses.Done) value).sequence() : 0;
-            return new Answer(status, "application/json", Json.bytes(value), 0, item);
+            return new Answer(status, "application/json", Json.bytes(value));
+        }
+
+        /** @param sent what is written of it */
+        static Answer done(Responses.Done done, Responses.Done sent) {
+            boolean withState = done.state()
+                    .filter(state -> state.sequence() == done.sequence())
+                    .isPresent();
+            return new Answer(200, "application/json", Json.bytes(sent), 0, withState ? done.sequence() : 0);
         }
     }
 
-    /** One request: the name of the call, the table and the token it names, and its body. */
+    /**
+     * One request: the name of the call, the table and the token it names, and its body.
+     *
+     * @param sent what is written of the answer to a change
+     */
     record Call(
-            String name, Optional<String> table, Optional<String> token, JsonNode body, RateLimiter.Visitor visitor) {}
+            String name,
+            Optional<String> table,
+            Optional<String> token,
+            JsonNode body,
+            RateLimiter.Visitor visitor,
+            UnaryOperator<Responses.Done> sent) {
+        Call(
+                String name,
+                Optional<String> table,
+                Optional<String> token,
+                JsonNode body,
+                RateLimiter.Visitor visitor) {
+            this(name, table, token, body, visitor, UnaryOperator.identity());
+        }
+    }
 
     private final String version;
     private final GameCatalog catalog;
     private final Tables tables;
     private final TableQueries queries;
     private final TableCommands commands;
+    private final NewGames games;
+    private final Invitations invitations;
     private final Lobby lobby;
     private final RequestReader reader;
     private final Metrics metrics;
@@ -69,7 +96,7 @@ public final class ApiDispatcher {
             Tables tables,
             TableQueries queries,
             TableCommands commands,
-            Lobby lobby,
+            Secrets secrets,
             RequestReader reader,
             Metrics metrics) {
         this.version = version;
@@ -77,7 +104,9 @@ public final class ApiDispatcher {
         this.tables = tables;
         this.queries = queries;
         this.commands = commands;
-        this.lobby = lobby;
+        this.games = new NewGames(tables, queries, secrets);
+        this.invitations = new Invitations(tables, secrets);
+        this.lobby = new Lobby(tables);
         this.reader = reader;
         this.metrics = metrics;
     }
@@ -133,14 +162,14 @@ public final class ApiDispatcher {
             case "map" -> map(call);
             case "create" -> {
                 call.visitor().countTable();
-                yield Answer.json(201, lobby.create(read(call, Requests.CreateTable.class)));
+                yield Answer.json(201, games.create(read(call, Requests.CreateTable.class)));
             }
             case "upload" -> {
                 call.visitor().countTable();
-                yield Answer.json(201, lobby.upload(read(call, Requests.UploadRecord.class)));
+                yield Answer.json(201, games.upload(read(call, Requests.UploadRecord.class)));
             }
-            case "join" -> Answer.json(201, lobby.join(read(call, Requests.Join.class)));
-            case "invitation" -> Answer.json(200, lobby.invitation(read(call, Requests.InvitationRequest.class)));
+            case "join" -> Answer.json(201, invitations.join(read(call, Requests.Join.class)));
+            case "invitation" -> Answer.json(200, invitations.invitation(read(call, Requests.InvitationRequest.class)));
             case "lobby" -> Answer.json(200, lobby.lobby(read(call, Requests.LobbyRequest.class)));
             default -> atTable(call);
         };
@@ -156,10 +185,15 @@ public final class ApiDispatcher {
                         200, "text/plain; charset=utf-8", queries.record(caller).getBytes(StandardCharsets.UTF_8));
             case "branch" -> {
                 call.visitor().countTable();
-                yield Answer.json(201, lobby.branch(caller, read(call, Requests.Branch.class)));
+                yield Answer.json(201, games.branch(caller, read(call, Requests.Branch.class)));
             }
-            case "invite" -> Answer.json(200, lobby.invite(caller, read(call, Requests.Invite.class)));
-            default -> Answer.json(200, atTable(call, caller));
+            case "invite" -> Answer.json(200, invitations.invite(caller, read(call, Requests.Invite.class)));
+            default -> {
+                Record value = atTable(call, caller);
+                yield value instanceof Responses.Done done
+                        ? Answer.done(done, call.sent().apply(done))
+                        : Answer.json(200, value);
+            }
         };
     }
 

@@ -8,9 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.UnaryOperator;
 import salient.server.table.Caller;
 import salient.server.table.Subscription;
 import salient.server.table.TableQueries;
+import salient.server.wire.Changes;
 import salient.server.wire.Json;
 import salient.server.wire.Live;
 import salient.server.wire.RequestRefused;
@@ -79,13 +83,19 @@ final class WebSockets {
         }
     }
 
-    /** A seat whose news a socket wants. */
-    private record Watched(String table, Optional<String> token, Subscription news) {}
+    /**
+     * A seat whose news a socket wants.
+     *
+     * @param sent the position it was sent last, if it wants changes only
+     */
+    private record Watched(
+            String table, Optional<String> token, Subscription news, Optional<SentPosition> sent) {}
 
     private final class Socket {
         private final WsContext context;
         private final RateLimiter.Visitor visitor;
         private final Map<String, Watched> watches = new ConcurrentHashMap<>();
+        private final AtomicInteger positions = new AtomicInteger();
 
         Socket(WsContext context, RateLimiter.Visitor visitor) {
             this.context = context;
@@ -103,43 +113,48 @@ final class WebSockets {
                 } finally {
                     visitor.countRequest();
                 }
-                Optional<Subscription> own = own(call);
+                Optional<Watched> own = own(call);
                 if (own.isPresent()) {
                     answerFirst(own.get(), call);
                     return;
                 }
-                answer = answer(call);
+                answer = answer(call, UnaryOperator.identity());
             } catch (RequestRefused refused) {
                 answer = ApiDispatcher.Answer.refused(refused);
             }
-            send(reply(id, answer));
+            send(reply(id, answer, Optional.empty()));
         }
 
-        /** The subscription of the seat that gives an order. */
-        private Optional<Subscription> own(Live.Call call) {
+        /** The seat that gives an order, if it is watched. */
+        private Optional<Watched> own(Live.Call call) {
             if (!ORDERS.contains(call.call())) return Optional.empty();
             return watches.values().stream()
                     .filter(watch -> call.table().equals(Optional.of(watch.table()))
                             && call.token().equals(watch.token()))
-                    .map(Watched::news)
                     .findFirst();
         }
 
         /** The state after an order goes into the answer, so it is not sent a second time as news. */
-        private void answerFirst(Subscription own, Live.Call call) {
-            own.hold();
+        private void answerFirst(Watched own, Live.Call call) {
+            own.news().hold();
             try {
-                ApiDispatcher.Answer answer = answer(call);
-                if (answer.item() > 0) own.answered(answer.item());
-                send(reply(call.id(), answer));
+                AtomicReference<Changes.PositionChange> change = new AtomicReference<>();
+                ApiDispatcher.Answer answer = answer(call, done -> {
+                    if (own.sent().isEmpty()) return done;
+                    own.sent().get().changeIn(done).ifPresent(change::set);
+                    return done.withoutPosition();
+                });
+                if (answer.item() > 0) own.news().answered(answer.item());
+                send(reply(call.id(), answer, Optional.ofNullable(change.get())));
             } finally {
-                own.release();
+                own.news().release();
             }
         }
 
-        private ApiDispatcher.Answer answer(Live.Call call) {
+        private ApiDispatcher.Answer answer(Live.Call call, UnaryOperator<Responses.Done> sent) {
             JsonNode body = call.body().filter(given -> !given.isNull()).orElseGet(reader::object);
-            ApiDispatcher.Call plain = new ApiDispatcher.Call(call.call(), call.table(), call.token(), body, visitor);
+            ApiDispatcher.Call plain =
+                    new ApiDispatcher.Call(call.call(), call.table(), call.token(), body, visitor, sent);
             return switch (call.call()) {
                 case "watch" -> ApiDispatcher.guarded(() -> watch(plain));
                 case "unwatch" -> ApiDispatcher.guarded(() -> unwatch(plain));
@@ -158,8 +173,15 @@ final class WebSockets {
                     ? Math.clamp(wish.since(), 0, items.last())
                     : items.items().getLast().sequence();
             TableQueries.Included included = TableQueries.Included.of(wish.state(), wish.subject());
-            Subscription watch = queries.watch(caller, seen, included, news -> send(Json.text(news)));
-            Watched former = watches.put(name, new Watched(caller.tableId(), call.token(), watch));
+            Optional<SentPosition> sent = wish.changes().orElse(false)
+                    ? Optional.of(new SentPosition(caller.tableId(), caller.side().id(), positions::incrementAndGet))
+                    : Optional.empty();
+            Subscription watch = queries.watch(
+                    caller,
+                    seen,
+                    included,
+                    news -> send(Json.text(sent.isPresent() ? sent.get().message(news) : news)));
+            Watched former = watches.put(name, new Watched(caller.tableId(), call.token(), watch, sent));
             if (former != null) former.news().close();
             watch.start();
             return ApiDispatcher.Answer.json(200, items);
@@ -176,10 +198,12 @@ final class WebSockets {
             return caller.tableId() + " " + caller.side().id();
         }
 
-        private static String reply(int id, ApiDispatcher.Answer answer) {
+        private static String reply(
+                int id, ApiDispatcher.Answer answer, Optional<Changes.PositionChange> change) {
             String body = new String(answer.body(), StandardCharsets.UTF_8);
             if (!answer.type().equals("application/json")) body = Json.text(body);
-            return "{\"id\":" + id + ",\"status\":" + answer.status() + ",\"body\":" + body + "}";
+            return "{\"id\":" + id + ",\"status\":" + answer.status() + ",\"body\":" + body + ",\"change\":"
+                    + Json.text(change) + "}";
         }
 
         /** One message after the other; a client that does not read delays only its own messages. */

@@ -20,7 +20,6 @@ import salient.kernel.record.Step;
  */
 public final class Torture {
     private static final int MOST_ORDERS_BETWEEN = 120;
-    private static final int KILLS_PER_RESTART = 10;
     private static final int LONGEST_MILLIS = 10_000;
     /** A fiftieth of a second apart: longer than any machine needs to start the server again. */
     private static final int MOST_TRIES = 10_000;
@@ -33,7 +32,7 @@ public final class Torture {
      * @param processes how many serve the same data at once; a file can have one only
      * @param games each player plays one of them
      * @param players how many play at once
-     * @param restartDatabase if there is a way to do so: done with every tenth kill
+     * @param restart of the database, if there is a way to do so
      */
     public record Settings(
             Supplier<ServerProcess> server,
@@ -41,7 +40,10 @@ public final class Torture {
             List<Played> games,
             int players,
             int kills,
-            Optional<Runnable> restartDatabase) {}
+            Optional<Restart> restart) {}
+
+    /** @param every done with one kill in so many */
+    public record Restart(Runnable database, int every) {}
 
     /** What was found; {@code faults} is empty if the server kept its word. */
     public record Report(int kills, int restarts, int tables, int orders, int retries, List<String> faults) {
@@ -96,7 +98,7 @@ public final class Torture {
         }
         for (int kill = 1; kill <= settings.kills(); kill++) {
             awaitSomeOrders();
-            if (kill % KILLS_PER_RESTART == 0) settings.restartDatabase().ifPresent(this::restart);
+            if (isRestartDue(kill)) restart(settings.restart().get().database());
             int victim = kill % servers.size();
             servers.get(victim).kill();
             servers.set(victim, settings.server().get());
@@ -109,6 +111,11 @@ public final class Torture {
         Report report = verify(workers);
         for (ServerProcess server : servers) server.close();
         return report;
+    }
+
+    private boolean isRestartDue(int kill) {
+        return settings.restart().isPresent()
+                && kill % settings.restart().get().every() == 0;
     }
 
     private void restart(Runnable database) {

@@ -109,7 +109,7 @@ public final class ComputerSeats implements AutoCloseable {
         boolean own = cause == Table.Cause.OWN;
         if (computerToDecide(table).isPresent()) consider(table, own ? Duration.ZERO : patienceWithOthers());
         else if (table.now().isOver() && own)
-            tables.store().noteOver(table.row().id(), tables.clock().instant());
+            tables.store().noteOver(table.row().id(), tables.instant());
     }
 
     private void consider(Table table, Duration patience) {

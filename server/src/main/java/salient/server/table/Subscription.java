@@ -57,20 +57,19 @@ public final class Subscription implements AutoCloseable, Table.Listener {
     }
 
     private void pump() {
-        while (true) {
-            synchronized (this) {
-                if (!again || closed || held) {
-                    pumping = false;
-                    return;
-                }
-                again = false;
-            }
+        while (true)
             synchronized (sending) {
+                synchronized (this) {
+                    if (!again || closed || held) {
+                        pumping = false;
+                        return;
+                    }
+                    again = false;
+                }
                 TableSnapshot now = caller.table().now();
                 sendNews(now, now.numbering().last(caller.perspective()), included);
                 sendSeats(now);
             }
-        }
     }
 
     private void sendNews(TableSnapshot now, int last, TableQueries.Included extras) {
@@ -100,9 +99,13 @@ public final class Subscription implements AutoCloseable, Table.Listener {
                 Optional.empty()));
     }
 
-    /** A request of the same seat is being answered: news waits for the answer. */
-    public synchronized void hold() {
-        held = true;
+    /** A request of the same seat is being answered: news waits for the answer. What is being sent is sent first. */
+    public void hold() {
+        synchronized (sending) {
+            synchronized (this) {
+                held = true;
+            }
+        }
     }
 
     /**

@@ -195,9 +195,9 @@ public final class TableCommands {
     public Done handOver(Caller caller, Requests.HandOver request) {
         Side side = caller.player();
         GameEntry offered = catalog.find(caller.table().row().game()).orElseThrow();
-        Optional<ComputerPlayers.Offer> offer = request.computer().map(id -> Lobby.computer(offered, side, id));
+        Optional<ComputerPlayers.Offer> offer = request.computer().map(id -> ComputerOffers.offer(offered, side, id));
         if (offer.isPresent())
-            Lobby.computerMayPlay(
+            ComputerOffers.computerMayPlay(
                     offered.game(), side, caller.table().header().beginning().position(offered.game()));
         return done(caller, anyTime("computer", side, request.key()), Included.NOTHING, context -> {
             SeatRow before = context.now().seats().stream()

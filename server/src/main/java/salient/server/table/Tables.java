@@ -1,6 +1,8 @@
 package salient.server.table;
 
+import java.time.Instant;
 import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -85,8 +87,9 @@ public final class Tables {
         published = listener;
     }
 
-    InstantSource clock() {
-        return clock;
+    /** The time to be stored: the databases keep milliseconds. */
+    Instant instant() {
+        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
     }
 
     /** Fails if the database does not answer. */

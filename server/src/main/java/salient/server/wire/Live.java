@@ -22,10 +22,13 @@ public final class Live {
      *
      * @param state   whether news includes the state
      * @param subject a subject, such as {@code phase}: then news includes the state, the subjects and the orders of this one
+     * @param changes whether positions, in news and in answers to orders of this seat, are sent as {@link Changes}
      */
-    public record Watch(Integer since, Optional<Boolean> state, Optional<String> subject) {}
+    public record Watch(
+            Integer since, Optional<Boolean> state, Optional<String> subject, Optional<Boolean> changes) {}
 
-    public record Reply(int id, int status, Object body) {}
+    /** {@code change} is the position that the body leaves out, if the seat is watched by its changes. */
+    public record Reply(int id, int status, Object body, Optional<Changes.PositionChange> change) {}
 
     /** What a watched seat is told, with the state, the subjects and the orders of a subject if the watch asked for them. */
     public record News(
@@ -34,5 +37,10 @@ public final class Live {
             List<Feed.Item> items,
             Optional<Responses.State> state,
             Optional<Responses.Subjects> subjects,
-            Optional<Responses.Orders> orders) {}
+            Optional<Responses.Orders> orders) {
+        /** For who gets the position in another way. */
+        public News withoutPosition() {
+            return new News(table, side, items, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+    }
 }

@@ -99,7 +99,12 @@ public final class Responses {
             String toDecide,
             Optional<State> state,
             Optional<Subjects> subjects,
-            Optional<Orders> orders) {}
+            Optional<Orders> orders) {
+        /** For who gets the position in another way. */
+        public Done withoutPosition() {
+            return new Done(sequence, items, toDecide, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+    }
 
     /** {@code GET /api/tables/TABLE/feed}. {@code last} is the number of the newest item, which may not be included. */
     public record Items(List<Feed.Item> items, int last) {}

@@ -2,6 +2,8 @@ package salient.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -79,6 +81,22 @@ class DataFolderTest {
     @Test
     void aFolderThatCannotBeMadeIsSaid() {
         assertRefused(Path.of("/proc/no/such/folder/salient.db"), "cannot be used for games");
+    }
+
+    /** Not even the administrator can write to this one. */
+    @Test
+    void aFolderThatCannotBeWrittenToIsSaid() {
+        Path readOnly = Path.of("/sys/kernel");
+        assumeTrue(Files.isDirectory(readOnly));
+        assertRefused(readOnly.resolve("salient.db"), "cannot be used for games");
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenToIsSaid() throws IOException {
+        open(file());
+        Files.setPosixFilePermissions(file(), PosixFilePermissions.fromString("r--------"));
+        assumeFalse(Files.isWritable(file()), "the administrator can write to every file");
+        assertRefused(file(), "is read-only");
     }
 
     @Test

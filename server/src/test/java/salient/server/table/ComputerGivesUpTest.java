@@ -89,10 +89,10 @@ class ComputerGivesUpTest {
             Tables tables = new Tables(store, catalog, InstantSource.system(), "test");
             TableQueries queries = new TableQueries(tables);
             TableCommands commands = new TableCommands(catalog, queries);
-            Lobby lobby = new Lobby(tables, queries, new Secrets());
+            NewGames games = new NewGames(tables, queries, new Secrets());
             try (ComputerSeats _ =
                     new ComputerSeats(tables, catalog, commands, Duration.ofSeconds(5), Duration.ofMillis(10))) {
-                Responses.SeatToken red = lobby.create(new Requests.CreateTable(
+                Responses.SeatToken red = games.create(new Requests.CreateTable(
                                 "ambush",
                                 "long",
                                 Optional.empty(),

@@ -32,9 +32,9 @@ class EvictionTest {
                     Concurrency.THREADS,
                     new SavedStates.Settings("test", 64, 24),
                     4_000_000);
-            Lobby lobby = new Lobby(tables, new TableQueries(tables), new Secrets());
+            NewGames games = new NewGames(tables, new TableQueries(tables), new Secrets());
             List<Responses.TableCreated> made = new ArrayList<>();
-            for (int i = 0; i < 200; i++) made.add(lobby.create(request()));
+            for (int i = 0; i < 200; i++) made.add(games.create(request()));
             assertThat(tables.size()).isBetween(2, 60);
             for (Responses.TableCreated table : made)
                 assertThat(tables.caller(

@@ -52,6 +52,8 @@ class LoadedTablesTest {
         final SimulatedDatabase.Connection connection;
         final Tables tables;
         final TableCommands commands;
+        final NewGames games;
+        final Invitations invitations;
         final Lobby lobby;
 
         Process(SimulatedDatabase database, Schedule schedule, long seed) {
@@ -60,7 +62,10 @@ class LoadedTablesTest {
                     connection, CATALOG, CLOCK, schedule, new SavedStates.Settings("test", 2, 1), 1_000_000_000);
             TableQueries queries = new TableQueries(tables);
             commands = new TableCommands(CATALOG, queries);
-            lobby = new Lobby(tables, queries, new Secrets(new Random(seed)));
+            Secrets secrets = new Secrets(new Random(seed));
+            games = new NewGames(tables, queries, secrets);
+            invitations = new Invitations(tables, secrets);
+            lobby = new Lobby(tables);
         }
     }
 
@@ -118,7 +123,7 @@ class LoadedTablesTest {
 
         private void host() {
             Requests.CreateTable wish = wish(Requests.Kind.OPEN, Optional.of(key()));
-            Responses.TableCreated made = persistently(() -> anyProcess().lobby.create(wish));
+            Responses.TableCreated made = persistently(() -> anyProcess().games.create(wish));
             seated.add(made.seats().getFirst());
             play(made.seats().getFirst());
         }
@@ -145,7 +150,7 @@ class LoadedTablesTest {
         private Responses.SeatToken join(Responses.OpenSeat open) {
             Requests.Join wish = new Requests.Join(open.invitation(), Optional.empty(), Optional.of(key()));
             try {
-                return persistently(() -> anyProcess().lobby.join(wish));
+                return persistently(() -> anyProcess().invitations.join(wish));
             } catch (RequestRefused another) {
                 assertThat(another.status()).as("another guest was faster").isEqualTo(410);
                 return null;
@@ -248,7 +253,7 @@ class LoadedTablesTest {
         SimulatedDatabase database = new SimulatedDatabase(schedule);
         Process process = new Process(database, schedule, 1);
         schedule.start("test", () -> {
-            Responses.SeatToken red = process.lobby
+            Responses.SeatToken red = process.games
                     .create(wish(Requests.Kind.ME, Optional.empty()))
                     .seats()
                     .getFirst();

@@ -1,8 +1,5 @@
 package salient.server.load;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,56 +10,31 @@ import salient.kernel.play.Side;
 import salient.players.catalog.GameCatalog;
 import salient.server.Main;
 
-/**
- * The programs behind {@code ./salient bench --server} and {@code ./salient torture}: {@code bench|torture|joins}, then
- * {@code --game ID,ID --kills N --joins N --seconds N --tables N --database URL}.
- */
-public final class LoadMain {
+/** The loads behind {@code ./salient bench server}, {@code ./salient torture} and {@code ./salient soak}. */
+public final class Loads {
     /** The game whose orders are the quickest to work out, so that the server itself is measured. */
     public static final String DEFAULT_GAME = Breakthrough.ID;
 
     /** A game whose records are long and slow to replay. */
     private static final String LONG_GAME = GreatBattles.ID;
 
-    private LoadMain() {}
+    private static final int MEGABYTES = 320;
+
+    private Loads() {}
 
     /** Options of the server's virtual machine; {@code -Dsalient.load.jvm="..."} adds more, for a profiler say. */
-    private static List<String> jvm() {
-        List<String> options = new ArrayList<>(List.of("-Xmx320m", "-XX:+UseSerialGC"));
+    private static List<String> jvm(int megabytes) {
+        List<String> options = new ArrayList<>(List.of("-Xmx" + megabytes + "m", "-XX:+UseSerialGC"));
         String more = System.getProperty("salient.load.jvm", "");
         if (!more.isBlank()) options.addAll(List.of(more.strip().split("\\s+")));
         return options;
-    }
-
-    public static void main(String[] arguments) throws IOException, InterruptedException {
-        String game = DEFAULT_GAME;
-        int kills = 100;
-        int joins = 10_000;
-        int seconds = 10;
-        int tables = 1_000;
-        Path data = Files.createTempDirectory("salient-load");
-        List<String> where = List.of("--data", data.toString());
-        for (int i = 1; i + 1 < arguments.length; i += 2)
-            switch (arguments[i]) {
-                case "--game" -> game = arguments[i + 1];
-                case "--joins" -> joins = Integer.parseInt(arguments[i + 1]);
-                case "--kills" -> kills = Integer.parseInt(arguments[i + 1]);
-                case "--seconds" -> seconds = Integer.parseInt(arguments[i + 1]);
-                case "--tables" -> tables = Integer.parseInt(arguments[i + 1]);
-                case "--database" -> where = List.of("--database", arguments[i + 1]);
-                default -> throw new IllegalArgumentException("unknown option " + arguments[i]);
-            }
-        if (arguments.length > 0 && arguments[0].equals("torture"))
-            System.out.println(torture(List.of(game.split(",")), where, kills, Optional.empty()));
-        else if (arguments.length > 0 && arguments[0].equals("joins")) System.out.println(joins(game, where, joins));
-        else System.out.println(bench(game, where, seconds, tables));
     }
 
     /** Measures a server on a file, or on PostgreSQL, with players of one game. */
     public static ServerBench.Report bench(String gameId, List<String> where, int seconds, int tables)
             throws InterruptedException {
         Game game = game(gameId);
-        try (ServerProcess server = ServerProcess.start(Main.class.getName(), jvm(), where)) {
+        try (ServerProcess server = server(where)) {
             return ServerBench.run(
                     new ServerBench.Settings(
                             server, game.id(), game.scenarios().getFirst().id(), sides(game), seconds, tables),
@@ -75,7 +47,7 @@ public final class LoadMain {
         List<String> arguments = new ArrayList<>(where);
         arguments.addAll(List.of("--behind-proxy", "true"));
         Game large = game(LONG_GAME);
-        try (ServerProcess server = ServerProcess.start(Main.class.getName(), jvm(), arguments)) {
+        try (ServerProcess server = server(arguments)) {
             return Hostile.run(new Hostile.Settings(server, played(gameId), RandomRecord.of(large, 300), seconds));
         }
     }
@@ -85,23 +57,23 @@ public final class LoadMain {
         try (ServerProcess server = server(where)) {
             return Soak.run(
                     new Soak.Settings(
-                            server, games.stream().map(LoadMain::played).toList(), minutes),
+                            server, games.stream().map(Loads::played).toList(), minutes),
                     System.err::println);
         }
     }
 
     /** Kills servers again and again while games are played: two processes if the database can be shared. */
     public static Torture.Report torture(
-            List<String> games, List<String> where, int kills, Optional<Runnable> restartDatabase)
+            List<String> games, List<String> where, int kills, Optional<Torture.Restart> restart)
             throws InterruptedException {
         return Torture.run(
                 new Torture.Settings(
                         () -> server(where),
                         processes(where),
-                        games.stream().map(LoadMain::played).toList(),
+                        games.stream().map(Loads::played).toList(),
                         9,
                         kills,
-                        restartDatabase),
+                        restart),
                 System.err::println);
     }
 
@@ -122,8 +94,16 @@ public final class LoadMain {
         }
     }
 
+    /** Plays more games than a server with so much memory can keep loaded. */
+    public static ManyTables.Report manyTables(String gameId, List<String> where, int tables, int megabytes)
+            throws InterruptedException {
+        try (ServerProcess server = ServerProcess.start(Main.class.getName(), jvm(megabytes), where)) {
+            return ManyTables.run(new ManyTables.Settings(server, played(gameId), tables), System.err::println);
+        }
+    }
+
     private static ServerProcess server(List<String> where) {
-        return ServerProcess.start(Main.class.getName(), jvm(), where);
+        return ServerProcess.start(Main.class.getName(), jvm(MEGABYTES), where);
     }
 
     private static int processes(List<String> where) {
