@@ -93,7 +93,8 @@ final class TortureCommand implements Callable<Integer> {
     private List<String> torture(List<String> games, PrintWriter out) throws IOException, InterruptedException {
         List<String> faults = new ArrayList<>();
         int onFile = load.isOnFile() ? kills : kills / 2;
-        if (onFile > 0) faults.addAll(said(out, Loads.torture(games, LoadOptions.where(null), onFile, Optional.empty())));
+        if (onFile > 0)
+            faults.addAll(said(out, Loads.torture(games, LoadOptions.where(null), onFile, Optional.empty())));
         if (load.isOnFile()) return faults;
         Optional<Torture.Restart> restarts =
                 Optional.ofNullable(restart).map(command -> new Torture.Restart(() -> run(command), KILLS_PER_RESTART));

@@ -14,7 +14,8 @@ public final class ChangedPositions {
 
     /** The position after a change; fails if the one it differs from did not come. */
     public JsonNode next(JsonNode change) {
-        String seat = change.path("table").asString() + " " + change.path("side").asString();
+        String seat =
+                change.path("table").asString() + " " + change.path("side").asString();
         Kept before = last.get(seat);
         boolean whole = change.path("since").isNull();
         if (!whole && (before == null || before.number() != change.path("since").asInt()))
@@ -32,8 +33,8 @@ public final class ChangedPositions {
                 difference
                         .path("members")
                         .properties()
-                        .forEach(member -> after.set(
-                                member.getKey(), changed(before.path(member.getKey()), member.getValue())));
+                        .forEach(member ->
+                                after.set(member.getKey(), changed(before.path(member.getKey()), member.getValue())));
                 yield after;
             }
             case "Pieces" -> {

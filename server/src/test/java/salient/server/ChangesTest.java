@@ -203,7 +203,8 @@ class ChangesTest extends ServerTest {
     void anOrderOfALargeGameIsSmallNews() {
         Client.Seat allied = null;
         Client.Seat german = null;
-        for (Client.Seat seat : client.seats(expect(201, client.post("/api/tables", null, """
+        for (Client.Seat seat :
+                client.seats(expect(201, client.post("/api/tables", null, """
                 {"game": "wave", "scenario": "bastogne",
                  "seats": {"german": {"kind": "me"}, "allied": {"kind": "me"}}}""")).json()))
             if (seat.side.equals("german")) german = seat;

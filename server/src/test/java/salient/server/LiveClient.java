@@ -54,7 +54,8 @@ public final class LiveClient implements AutoCloseable, WebSocket.Listener {
 
     private void sort(JsonNode message) {
         if (message.has("id")) replies.put(message.path("id").asInt(), message);
-        else (message.has("news") ? message.path("news") : message).path("items").forEach(news::add);
+        else
+            (message.has("news") ? message.path("news") : message).path("items").forEach(news::add);
     }
 
     /** Calls and waits for the reply. */

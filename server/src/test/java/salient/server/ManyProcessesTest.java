@@ -152,8 +152,7 @@ class ManyProcessesTest {
     }
 
     private static int entries(Statement statement, String table) {
-        try (ResultSet found =
-                statement.executeQuery("select count(*) from entry where table_id = '" + table + "'")) {
+        try (ResultSet found = statement.executeQuery("select count(*) from entry where table_id = '" + table + "'")) {
             return found.next() ? found.getInt(1) : 0;
         } catch (SQLException e) {
             throw new IllegalStateException(e);

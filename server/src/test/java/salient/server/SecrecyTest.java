@@ -109,7 +109,12 @@ class SecrecyTest {
 
     /** What both see: moves, an attack that is evaded, chat, a request to undo that is refused. */
     private static void course(
-            Instant[] time, Client.Seat red, Client.Seat blue, List<LiveClient> sockets, Client client, List<String> received) {
+            Instant[] time,
+            Client.Seat red,
+            Client.Seat blue,
+            List<LiveClient> sockets,
+            Client client,
+            List<String> received) {
         if (red.state().path("toDecide").asString().equals("blue")) visible(time, red, sockets, blue, "end");
         for (int turn = 1; turn <= 3; turn++) {
             visible(time, red, sockets, red, "move A " + turn);
@@ -126,7 +131,8 @@ class SecrecyTest {
         lookAround(client, red, received);
     }
 
-    private static void visible(Instant[] time, Client.Seat red, List<LiveClient> sockets, Client.Seat by, String order) {
+    private static void visible(
+            Instant[] time, Client.Seat red, List<LiveClient> sockets, Client.Seat by, String order) {
         time[0] = time[0].plusSeconds(1);
         by.play(order);
         awaitNews(red, sockets);

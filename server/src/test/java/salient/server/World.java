@@ -34,6 +34,7 @@ public final class World implements AutoCloseable {
     private final LiveClient live;
     /** Watches the same seat by its changes. */
     private final LiveClient changes;
+
     private final Client client;
     private final Map<String, Client.Seat> seats = new TreeMap<>();
     private final Client.Seat onlooker;
@@ -57,8 +58,7 @@ public final class World implements AutoCloseable {
         this.live = new LiveClient(server.port());
         live.call("watch", this.onlooker, Map.of("since", 0, "state", true));
         this.changes = new LiveClient(server.port());
-        changes.call(
-                "watch", this.onlooker, Map.of("since", 0, "state", true, "subject", "phase", "changes", true));
+        changes.call("watch", this.onlooker, Map.of("since", 0, "state", true, "subject", "phase", "changes", true));
         news = this.onlooker.sequence();
     }
 

@@ -68,12 +68,7 @@ public final class ApiDispatcher {
             JsonNode body,
             RateLimiter.Visitor visitor,
             UnaryOperator<Responses.Done> sent) {
-        Call(
-                String name,
-                Optional<String> table,
-                Optional<String> token,
-                JsonNode body,
-                RateLimiter.Visitor visitor) {
+        Call(String name, Optional<String> table, Optional<String> token, JsonNode body, RateLimiter.Visitor visitor) {
             this(name, table, token, body, visitor, UnaryOperator.identity());
         }
     }

@@ -29,8 +29,7 @@ final class SentPosition {
     /** The message that tells the news. */
     Record message(Live.News news) {
         if (news.state().isEmpty()) return news;
-        Changes.PositionChange change =
-                next(new Changes.Shown(news.state().get(), news.subjects(), news.orders()));
+        Changes.PositionChange change = next(new Changes.Shown(news.state().get(), news.subjects(), news.orders()));
         return new Changes.ChangedNews(news.withoutPosition(), change);
     }
 

@@ -88,8 +88,7 @@ final class WebSockets {
      *
      * @param sent the position it was sent last, if it wants changes only
      */
-    private record Watched(
-            String table, Optional<String> token, Subscription news, Optional<SentPosition> sent) {}
+    private record Watched(String table, Optional<String> token, Subscription news, Optional<SentPosition> sent) {}
 
     private final class Socket {
         private final WsContext context;
@@ -174,7 +173,8 @@ final class WebSockets {
                     : items.items().getLast().sequence();
             TableQueries.Included included = TableQueries.Included.of(wish.state(), wish.subject());
             Optional<SentPosition> sent = wish.changes().orElse(false)
-                    ? Optional.of(new SentPosition(caller.tableId(), caller.side().id(), positions::incrementAndGet))
+                    ? Optional.of(
+                            new SentPosition(caller.tableId(), caller.side().id(), positions::incrementAndGet))
                     : Optional.empty();
             Subscription watch = queries.watch(
                     caller,
@@ -198,8 +198,7 @@ final class WebSockets {
             return caller.tableId() + " " + caller.side().id();
         }
 
-        private static String reply(
-                int id, ApiDispatcher.Answer answer, Optional<Changes.PositionChange> change) {
+        private static String reply(int id, ApiDispatcher.Answer answer, Optional<Changes.PositionChange> change) {
             String body = new String(answer.body(), StandardCharsets.UTF_8);
             if (!answer.type().equals("application/json")) body = Json.text(body);
             return "{\"id\":" + id + ",\"status\":" + answer.status() + ",\"body\":" + body + ",\"change\":"

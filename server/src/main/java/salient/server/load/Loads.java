@@ -56,8 +56,7 @@ public final class Loads {
     public static Soak.Report soak(List<String> games, List<String> where, int minutes) throws InterruptedException {
         try (ServerProcess server = server(where)) {
             return Soak.run(
-                    new Soak.Settings(
-                            server, games.stream().map(Loads::played).toList(), minutes),
+                    new Soak.Settings(server, games.stream().map(Loads::played).toList(), minutes),
                     System.err::println);
         }
     }

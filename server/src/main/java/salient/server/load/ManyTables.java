@@ -31,7 +31,9 @@ public final class ManyTables {
                     orders,
                     perSecond,
                     megabytes,
-                    faults.isEmpty() ? "no request failed" : faults.size() + " failed, the first: " + faults.getFirst());
+                    faults.isEmpty()
+                            ? "no request failed"
+                            : faults.size() + " failed, the first: " + faults.getFirst());
         }
     }
 

@@ -114,8 +114,7 @@ public final class Torture {
     }
 
     private boolean isRestartDue(int kill) {
-        return settings.restart().isPresent()
-                && kill % settings.restart().get().every() == 0;
+        return settings.restart().isPresent() && kill % settings.restart().get().every() == 0;
     }
 
     private void restart(Runnable database) {

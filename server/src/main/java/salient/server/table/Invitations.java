@@ -88,7 +88,8 @@ public final class Invitations {
                 .orElseThrow(() -> RequestRefused.option("There is no side " + request.side() + "."));
         if (!before.isEmpty() && !before.neverCame()) throw RequestRefused.seat("That seat is taken.");
         String invitation = secrets.token();
-        SeatRow after = SeatRow.empty(before.table(), before.side(), Secrets.hash(invitation), Optional.empty(), tables.instant());
+        SeatRow after = SeatRow.empty(
+                before.table(), before.side(), Secrets.hash(invitation), Optional.empty(), tables.instant());
         if (!Storage.await(tables.store().reinvite(before, after)))
             throw RequestRefused.seat("Someone has just taken that seat.");
         caller.table().refresh();

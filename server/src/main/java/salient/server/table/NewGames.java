@@ -55,7 +55,8 @@ public final class NewGames {
         } catch (Options.BadOption bad) {
             throw RequestRefused.option(bad.getMessage());
         }
-        String title = Names.title(request.title(), game.scenario(request.scenario()).title());
+        String title =
+                Names.title(request.title(), game.scenario(request.scenario()).title());
         boolean spectators = request.spectators().orElse(false);
         Secrets.OfAnswer own = secrets.ofAnswer(request.key());
         return open(entry, match.record(), seed, title, spectators, request.seats(), request.name(), own);
@@ -143,8 +144,8 @@ public final class NewGames {
             Map<String, Requests.SeatRequest> requests,
             Optional<String> name,
             Secrets.OfAnswer own) {
-        TableRow row =
-                new TableRow(own.name(), entry.game().id(), head.text(), title, spectators, false, seed.hex(), tables.instant());
+        TableRow row = new TableRow(
+                own.name(), entry.game().id(), head.text(), title, spectators, false, seed.hex(), tables.instant());
         List<SeatRow> seats = new ArrayList<>();
         List<Responses.SeatToken> tokens = new ArrayList<>();
         List<Responses.Invitation> invitations = new ArrayList<>();
@@ -155,7 +156,8 @@ public final class NewGames {
             if (request == null)
                 throw RequestRefused.option("Every side needs a player; none is given for " + side.name() + ".");
             if (request.kind() == Requests.Kind.COMPUTER)
-                ComputerOffers.computerMayPlay(entry.game(), side, head.header().beginning().position(entry.game()));
+                ComputerOffers.computerMayPlay(
+                        entry.game(), side, head.header().beginning().position(entry.game()));
             seats.add(seat(row, entry, side, request, Names.player(name), own.token(side.id()), tokens, invitations));
         }
         TableRow stored = store(row, seats, List.of());
@@ -246,5 +248,4 @@ public final class NewGames {
                         + String.join(", ", tables.catalog().ids())
                         + "."));
     }
-
 }

@@ -22,8 +22,10 @@ public final class Differences {
         Object old = plain(before);
         Object fresh = plain(after);
         if (Objects.equals(old, fresh)) return Optional.empty();
-        if (old instanceof Record one && fresh instanceof Record other && isObject(one) && one.getClass() == other.getClass())
-            return Optional.of(members(one, other));
+        if (old instanceof Record one
+                && fresh instanceof Record other
+                && isObject(one)
+                && one.getClass() == other.getClass()) return Optional.of(members(one, other));
         if (old instanceof List<?> one && fresh instanceof List<?> other) return Optional.of(pieces(one, other));
         return Optional.of(new Changes.Whole(fresh));
     }

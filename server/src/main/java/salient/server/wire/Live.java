@@ -24,8 +24,7 @@ public final class Live {
      * @param subject a subject, such as {@code phase}: then news includes the state, the subjects and the orders of this one
      * @param changes whether positions, in news and in answers to orders of this seat, are sent as {@link Changes}
      */
-    public record Watch(
-            Integer since, Optional<Boolean> state, Optional<String> subject, Optional<Boolean> changes) {}
+    public record Watch(Integer since, Optional<Boolean> state, Optional<String> subject, Optional<Boolean> changes) {}
 
     /** {@code change} is the position that the body leaves out, if the seat is watched by its changes. */
     public record Reply(int id, int status, Object body, Optional<Changes.PositionChange> change) {}

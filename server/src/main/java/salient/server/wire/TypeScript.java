@@ -40,7 +40,7 @@ public final class TypeScript {
     private final Deque<Class<?>> waiting = new ArrayDeque<>();
 
     /** The records of the API itself. */
-    static final List<Class<?>> API = 
+    static final List<Class<?>> API =
             List.of(Catalog.class, Requests.class, Responses.class, Feed.class, Live.class, Changes.class);
 
     public static void main(String[] arguments) throws IOException {

@@ -35,9 +35,11 @@ class ComputerWakesTest {
             Responses.SeatToken red = leftInTheMiddle(store);
             Tables tables = tables(store);
             TableQueries queries = new TableQueries(tables);
-            try (ComputerSeats _ = new ComputerSeats(
-                    tables, catalog, new TableCommands(catalog, queries), Duration.ofSeconds(5))) {
-                assertThat(store.entries(red.table(), 0)).as("nobody has read the table").hasSize(1);
+            try (ComputerSeats _ =
+                    new ComputerSeats(tables, catalog, new TableCommands(catalog, queries), Duration.ofSeconds(5))) {
+                assertThat(store.entries(red.table(), 0))
+                        .as("nobody has read the table")
+                        .hasSize(1);
                 Caller caller = tables.caller(red.table(), Optional.of(red.token()));
                 Waiting.until(() -> queries.state(caller).toDecide().equals("red"));
             }

@@ -73,8 +73,9 @@ class DifferencesTest {
     @Test
     void itemsOfAListThatStayAreNotSentAgain() {
         assertThat(difference(List.of(A, B, C), List.of(A, new Inner(9, "new"), C)))
-                .isEqualTo("{\"type\":\"Pieces\",\"pieces\":[{\"from\":0,\"count\":1,\"fresh\":[{\"number\":9,\"word\":\"new\"}]},"
-                        + "{\"from\":2,\"count\":1,\"fresh\":[]}]}");
+                .isEqualTo(
+                        "{\"type\":\"Pieces\",\"pieces\":[{\"from\":0,\"count\":1,\"fresh\":[{\"number\":9,\"word\":\"new\"}]},"
+                                + "{\"from\":2,\"count\":1,\"fresh\":[]}]}");
     }
 
     @Test
@@ -114,8 +115,7 @@ class DifferencesTest {
         List<Side> perspectives = Stream.concat(game.sides().stream(), Stream.of(Side.PUBLIC, Side.REFEREE))
                 .toList();
         Scenario played = scenario.equals(FIRST) ? game.scenarios().getFirst() : game.scenario(scenario);
-        Position position =
-                game.start(played, Options.of(game.options(), World.options(game)));
+        Position position = game.start(played, Options.of(game.options(), World.options(game)));
         Dice dice = new SeededDice(5);
         Random random = new Random(5);
         List<Seen> before = new ArrayList<>();
