@@ -184,30 +184,14 @@ class OddsTest {
     @Clause({"wave 10.7b", "wave D.9"})
     @Test
     void theEndsOfTheTableAreTestedAfterAllShifts() {
-        Odds city = new Odds(
-                36, 0, 4, List.of(new Modifier(clause("TEC.city"), -2, OddsShift.CITY)), List.of());
+        Odds city = new Odds(36, 0, 4, List.of(new Modifier(clause("TEC.city"), -2, OddsShift.CITY)), List.of());
         assertThat(CombatResults.name(city.place(0, 0))).isEqualTo("7:1");
-        Odds first = new Odds(
-                28,
-                0,
-                4,
-                List.of(new Modifier(clause("10.25"), 1, OddsShift.FIGHTING_FIRST)),
-                List.of());
+        Odds first = new Odds(28, 0, 4, List.of(new Modifier(clause("10.25"), 1, OddsShift.FIGHTING_FIRST)), List.of());
         assertThat(CombatResults.isAutomatic(first.place(0, 0))).isTrue();
-        Odds both = new Odds(
-                2,
-                0,
-                12,
-                List.of(new Modifier(clause("10.25"), 2, OddsShift.FIGHTING_FIRST)),
-                List.of());
+        Odds both = new Odds(2, 0, 12, List.of(new Modifier(clause("10.25"), 2, OddsShift.FIGHTING_FIRST)), List.of());
         assertThat(CombatResults.name(both.place(0, 0))).isEqualTo("1:4");
         assertThat(CombatResults.isAutomatic(both.place(0, 0))).isFalse();
-        Odds forest = new Odds(
-                3,
-                0,
-                12,
-                List.of(new Modifier(clause("TEC.forest"), -1, OddsShift.FOREST)),
-                List.of());
+        Odds forest = new Odds(3, 0, 12, List.of(new Modifier(clause("TEC.forest"), -1, OddsShift.FOREST)), List.of());
         assertThat(CombatResults.result(forest.place(0, 0), 6)).hasToString("4/0");
     }
 
