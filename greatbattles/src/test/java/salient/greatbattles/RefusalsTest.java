@@ -243,4 +243,32 @@ class RefusalsTest {
                         "US A1/1 infantry fires at German A1/1 infantry: miss \\(10, needs -?[0-9]+ = [0-9]+,"
                                 + " [+-][0-9]+ target not activated.*\\)\\."));
     }
+
+    @Test
+    @Clause({"greatbattles U20", "greatbattles U17"})
+    void heavyWeaponsThatCannotBeUsedSayWhy() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 7, 180);
+        g.go("aim allied/A1/1 axis/A1/1");
+        assertThat(why("shoot allied/A1 weapons", "U20")).isEqualTo("allied/A1 has no heavy weapons.");
+        g.attach("allied/A/2", "allied/A1").put("allied/A/2", 5, 4, 0);
+        assertThat(g.refusals("shoot allied/A1 weapons")).isEmpty();
+        g.acted("allied/A/2");
+        assertThat(why("shoot allied/A1 weapons", "U20")).isEqualTo("allied/A/2 has used this action.");
+    }
+
+    @Test
+    @Clause({"greatbattles T7", "greatbattles C2a"})
+    void aBattalionThatCannotDeploySaysWhy() {
+        g.phase(Phase.DEPLOYMENT).put("allied/A1/1", 5, 5, 0);
+        String order = " assault 20,4 0";
+        assertThat(why("deploy allied/A1" + order, "T7")).isEqualTo("allied/A1 is on the table already.");
+        g.s.units().setRetired(g.unit("allied/B1"), true);
+        assertThat(why("deploy allied/B1" + order, "T7"))
+                .isEqualTo("allied/B1 has gone into reserve in this turn.");
+        ProvingGround late = new ProvingGround(salient.greatbattles.scenario.ScenarioReader.read(
+                ProvingGround.SCENARIO.replace(
+                        "set-up allied A1 A2 B1 B2", "reserve allied B1 day 1 turn 7\nset-up allied A1 A2 B2")));
+        assertThat(late.phase(Phase.DEPLOYMENT).judge("deploy allied/B1" + order).toString())
+                .contains("allied/B1 comes on day 1, turn 7, at the earliest.");
+    }
 }

@@ -189,11 +189,20 @@ public final class Deployment {
 
     /** T7, C2c: whether the unit can deploy now at all. */
     static boolean mayCome(State s, Unit unit, Verdict.Reasons why) {
-        if (!available(s, unit.index()))
-            why.add(Clauses.clause("T7"), unit + " is not a battalion that can come from reserve now.");
+        if (!available(s, unit.index())) why.add(Clauses.clause("T7"), whyNotNow(s, unit));
         else if (!byAirOrSea(s, unit) && gates(s, unit).isEmpty())
             why.add(Clauses.clause("C2c"), "No clear road leads to the friendly edge.");
         return why.isEmpty();
+    }
+
+    private static String whyNotNow(State s, Unit unit) {
+        if (!unit.battalion()) return unit + " is not a battalion.";
+        if (s.unitOnTable(unit.index())) return unit + " is on the table already.";
+        if (unit.airborne() && !s.units().landed(unit.index())) return unit + " comes by air.";
+        if (s.units().retired(unit.index())) return unit + " has gone into reserve in this turn.";
+        if (waiting(s, unit.index()).length == 0) return unit + " has no stands in reserve.";
+        return unit + " comes on day " + unit.day() + (unit.turn() > 0 ? ", turn " + unit.turn() : "")
+                + ", at the earliest.";
     }
 
     /** T7: whether its owner is asked for reserves and this unit has a place to deploy. */

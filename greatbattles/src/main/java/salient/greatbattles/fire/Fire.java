@@ -314,6 +314,20 @@ public final class Fire {
         return new Modifier("C7Fz", Charts.value("to_destroy_modifier/" + row), why);
     }
 
+    /** U20: that a battalion has no heavy weapons, or what keeps it from using them now. */
+    public static void judgeWeapons(State s, int unit, Verdict.Reasons why) {
+        if (heavyWeapons(s, unit).isPresent()) return;
+        boolean none = true;
+        for (int stand : s.standsOf(unit)) {
+            if (s.type(stand) != StandType.HVY_WPNS) continue;
+            none = false;
+            if (s.suppressed(stand)) why.add(Clauses.clause("U20"), s.stand(stand) + " is suppressed.");
+            if (s.stands().loaded(stand)) why.add(Clauses.clause("U20"), s.stand(stand) + " is in its transport.");
+            if (s.stands().acted(stand)) why.add(Clauses.clause("U20"), s.stand(stand) + " has used this action.");
+        }
+        if (none) why.add(Clauses.clause("U20"), s.unit(unit) + " has no heavy weapons.");
+    }
+
     /** U16 to U20: the heavy weapons a battalion can use now; not those that have spent this action otherwise. */
     @Clause({"greatbattles U16", "greatbattles U17", "greatbattles U20", "greatbattles ACT20", "greatbattles ACT31"})
     public static Optional<Integer> heavyWeapons(State s, int unit) {

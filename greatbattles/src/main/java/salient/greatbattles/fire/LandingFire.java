@@ -64,8 +64,7 @@ public final class LandingFire {
         if (!field.outline().orElseThrow().within(NEAR, s.base(eye)))
             why.add(Clauses.clause("Q44b"), s.stand(eye) + " is not within 6\" of " + field.name() + ".");
         if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
-        if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
-            why.add(Clauses.clause("U20"), s.unit(s.unitOf(eye)) + " has no heavy weapons to use.");
+        if (weapons) Fire.judgeWeapons(s, s.unitOf(eye), why);
         if (!why.settled()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
     }
 }

@@ -109,8 +109,7 @@ public final class OpportunityFire {
         }
         if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
         if (s.suppressed(eye)) why.add(Clauses.clause("C8j"), s.stand(eye) + " is suppressed: no opportunity fire.");
-        if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
-            why.add(Clauses.clause("U20"), s.unit(s.unitOf(eye)) + " has no heavy weapons to use.");
+        if (weapons) Fire.judgeWeapons(s, s.unitOf(eye), why);
     }
 
     private static int seen(State s, int eye, int target) {

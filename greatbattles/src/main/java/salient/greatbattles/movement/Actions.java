@@ -104,8 +104,7 @@ public final class Actions {
         boolean aimed = false;
         for (int stand : s.standsOf(unit)) aimed |= s.stands().aimed(stand);
         if (!aimed) why.add(Clauses.clause("C7Fy"), "No stand of " + o.unit() + " has a target.");
-        if (o.weapons() && Fire.heavyWeapons(s, unit).isEmpty())
-            why.add(Clauses.clause("U20"), o.unit() + " has no heavy weapons to use.");
+        if (o.weapons()) Fire.judgeWeapons(s, unit, why);
     }
 
     public static void play(State s, GreatBattlesOrder.Shoot o, PlayContext t) {

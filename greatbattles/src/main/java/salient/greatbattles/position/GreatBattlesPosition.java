@@ -22,6 +22,7 @@ import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
 import salient.kernel.play.Subject;
+import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 
 /** A position of Great Battles: the facts are in {@link State}, the rules in the rule classes. */
@@ -48,6 +49,15 @@ public final class GreatBattlesPosition extends TablePosition<State, GreatBattle
     @Override
     public void orders(Subject subject, Consumer<? super Order> each) {
         LegalOrders.orders(state, (GreatBattlesSubject) subject, each);
+    }
+
+    /** T2: what else would forbid it if the side were asked. */
+    @Override
+    public Verdict judge(Order order, Side by) {
+        if (by.equals(toDecide()) || toDecide().equals(Side.REFEREE)) return judge(order);
+        State asked = state.copy();
+        asked.turnState().setDecider(Sides.ALL.indexOf(by));
+        return notAsked(by, new GreatBattlesPosition(asked).judge(order));
     }
 
     @Override

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.GreatBattles;
 import salient.greatbattles.ProvingGround;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Decision;
@@ -178,5 +180,24 @@ class EveryStepTest {
                 .isEqualTo(g.order("go allied/A1 allied/A1/1=5,6@0 allied/A1/2=7,6@0"));
         assertThat(g.refusals("go allied/A1 allied/A1/1=5,6@0 allied/A1/1=5,6@0"))
                 .contains("C7a");
+    }
+
+    @Test
+    @Clause({"greatbattles T2", "greatbattles C7Fj", "greatbattles G28"})
+    void anOrderOfTheSideThatIsNotAskedIsRefusedForAllThatForbidsIt() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 12, 5, 0).put("axis/A1/1", 12, 15.5, 180);
+        var position = new GreatBattlesPosition(g.s);
+        var verdict = (Verdict.Refused) position.judge(g.order("aim axis/A1/1 allied/A1/1"), GreatBattles.AXIS);
+        assertThat(verdict.reasons())
+                .extracting(r -> r.clause().number())
+                .contains("T15", "C7Fj", "G28")
+                .doesNotContain("T2");
+        assertThat(position.judge(g.order("aim allied/A1/1 axis/A1/1"), GreatBattles.AXIS))
+                .isInstanceOfSatisfying(
+                        Verdict.Refused.class,
+                        refused -> assertThat(refused.reasons())
+                                .extracting(r -> r.clause().number())
+                                .containsExactly("T15", "T2")); // of the other side's stand nothing else is told
+        assertThat(g.s.decider()).isZero();
     }
 }
