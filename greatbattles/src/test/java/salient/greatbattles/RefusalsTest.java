@@ -263,12 +263,13 @@ class RefusalsTest {
         String order = " assault 20,4 0";
         assertThat(why("deploy allied/A1" + order, "T7")).isEqualTo("allied/A1 is on the table already.");
         g.s.units().setRetired(g.unit("allied/B1"), true);
-        assertThat(why("deploy allied/B1" + order, "T7"))
-                .isEqualTo("allied/B1 has gone into reserve in this turn.");
-        ProvingGround late = new ProvingGround(salient.greatbattles.scenario.ScenarioReader.read(
-                ProvingGround.SCENARIO.replace(
+        assertThat(why("deploy allied/B1" + order, "T7")).isEqualTo("allied/B1 has gone into reserve in this turn.");
+        ProvingGround late =
+                new ProvingGround(salient.greatbattles.scenario.ScenarioReader.read(ProvingGround.SCENARIO.replace(
                         "set-up allied A1 A2 B1 B2", "reserve allied B1 day 1 turn 7\nset-up allied A1 A2 B2")));
-        assertThat(late.phase(Phase.DEPLOYMENT).judge("deploy allied/B1" + order).toString())
+        assertThat(late.phase(Phase.DEPLOYMENT)
+                        .judge("deploy allied/B1" + order)
+                        .toString())
                 .contains("allied/B1 comes on day 1, turn 7, at the earliest.");
     }
 }
