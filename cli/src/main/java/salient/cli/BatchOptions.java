@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import salient.lab.study.ThinkingTime;
 
 /** What a command that plays many games is given: which game, from which dice, and where the games are saved. */
 final class BatchOptions {
@@ -34,6 +35,15 @@ final class BatchOptions {
 
     @Option(names = "--resume", paramLabel = "DIR", description = "Continue what this folder contains.")
     private Path resume;
+
+    @Option(
+            names = "--think",
+            paramLabel = "MS",
+            description = {
+                "How long a player that searches may think in each phase, about; this machine's speed now decides how many",
+                "playouts that is. To play the same games again, name the player with its playouts, as in veteran@40."
+            })
+    private Long think;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -63,6 +73,14 @@ final class BatchOptions {
 
     Optional<Path> resume() {
         return Optional.ofNullable(resume);
+    }
+
+    /** A player's name with the playouts that --think gives it; the name as it is if nothing is said. */
+    String thinking(String player) {
+        if (think == null) return player;
+        String named = new ThinkingTime(Games.entry(game()), scenario, options).named(player, think);
+        if (!named.equals(player)) spec.commandLine().getErr().println("With --think " + think + ": " + named);
+        return named;
     }
 
     /** Where the games are saved. */

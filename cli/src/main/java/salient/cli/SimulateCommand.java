@@ -73,6 +73,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--brief", description = "Leave the records of games to look at out of --json and --report.")
     private boolean brief;
 
+    @Option(names = "--intentions", description = "Print what the players of the first game intended, turn by turn.")
+    private boolean intentions;
+
     @Option(
             names = "--on",
             paramLabel = "MASTER",
@@ -88,6 +91,7 @@ final class SimulateCommand implements Callable<Integer> {
         Simulation simulation = manifest().simulation(Games.catalog());
         StudyResult result = on == null ? run(simulation, threads) : runOnCluster(simulation);
         print(simulation, result);
+        if (intentions) printIntentions(simulation);
         write(simulation, result);
         return batch.end(simulation.manifest().games() - result.games().size());
     }
@@ -112,6 +116,7 @@ final class SimulateCommand implements Callable<Integer> {
         changes.forEach(DataChange::apply);
         if (german != null) players.put("german", german);
         if (american != null) players.put("american", american);
+        players.replaceAll((_, player) -> batch.thinking(player));
         return Manifest.of(
                 Games.entry(game),
                 batch.scenario(),
@@ -161,6 +166,17 @@ final class SimulateCommand implements Callable<Integer> {
         result.levels().forEach(share -> print(share, out));
         print("Score (" + result.scoreName() + ")", result.score(), out);
         print("Decisions per game", result.decisions(), out);
+        out.flush();
+    }
+
+    private void printIntentions(Simulation simulation) {
+        PrintWriter out = spec.commandLine().getOut();
+        List<Simulation.Intention> told = simulation.intentions(0);
+        out.println(
+                told.isEmpty()
+                        ? "These players keep no plan that can be told."
+                        : "What the players of game 0 intended:");
+        told.forEach(each -> out.println("  " + each.turn() + ", " + each.side() + ": " + each.words()));
         out.flush();
     }
 

@@ -79,7 +79,7 @@ final class TournamentCommand implements Callable<Integer> {
                 Games.entry(batch.game()).id(),
                 batch.scenario(),
                 batch.options(),
-                players,
+                players.stream().map(batch::thinking).toList(),
                 batch.seed(),
                 games == null ? 100 : games);
     }

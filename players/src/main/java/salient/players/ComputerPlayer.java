@@ -1,5 +1,6 @@
 package salient.players;
 
+import java.util.Optional;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 
@@ -11,4 +12,9 @@ import salient.kernel.play.Position;
 public interface ComputerPlayer {
     /** A legal order of the side to decide. */
     Order decide(Position knownToItsSide);
+
+    /** What it intended when it decided last, in sentences; not for the eyes of its enemy before the game is over. */
+    default Optional<String> intention() {
+        return Optional.empty();
+    }
 }

@@ -2,7 +2,9 @@ package salient.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -14,6 +16,7 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 import salient.players.catalog.GameCatalog;
+import salient.players.search.Determinizer;
 
 /** Games of one kind between computer players, for tests. Every order must be legal. */
 public record Matches(Game game) {
@@ -52,6 +55,33 @@ public record Matches(Game game) {
                     .as(game.notation().print(order) + ": " + verdict)
                     .isTrue();
         }
+    }
+
+    /**
+     * In a game of the regular players: every drawn position looks to its side like the position it was drawn from, two draws
+     * with the same dice are the same, and what is hidden is drawn differently with other dice.
+     */
+    public void assertDrawsAreConsistent(Determinizer determinizer, Position start, long seed, int decisions) {
+        BiFunction<Side, Position, Order> players = standardPlayers();
+        int[] asked = {0};
+        Set<Long> draws = new HashSet<>();
+        int[] drawn = {0};
+        BiFunction<Side, Position, Order> watched = (side, known) -> {
+            if (asked[0]++ % 20 != 0) return players.apply(side, known);
+            for (int n = 1; n <= 3; n++) {
+                Position one = determinizer.draw(known, side, new SeededDice(n));
+                assertThat(one.knownTo(side).hash())
+                        .as("what " + side + " knows of a drawn position, decision " + asked[0])
+                        .isEqualTo(known.hash());
+                assertThat(determinizer.draw(known, side, new SeededDice(n)).hash())
+                        .isEqualTo(one.hash());
+                draws.add(one.hash());
+                drawn[0]++;
+            }
+            return players.apply(side, known);
+        };
+        play(start, watched, seed, decisions);
+        assertThat(draws).as("different draws of " + drawn[0]).hasSizeGreaterThan(drawn[0] / 2);
     }
 
     /** Two games of the regular players with the same dice are the same after so many decisions. */

@@ -86,6 +86,17 @@ public final class Report {
                         : "")
                 + "<a class=\"replay\" download=\"" + result.manifest().game() + "-" + replay.game()
                 + ".txt\" href=\"data:text/plain;base64," + record + "\">Save its record</a></p>\n"
-                + Html.folded("Game " + replay.game() + " turn by turn", Html.table(header, rows));
+                + Html.folded("Game " + replay.game() + " turn by turn", Html.table(header, rows))
+                + intentions(replay);
+    }
+
+    private static String intentions(StudyFile.Replay replay) {
+        if (replay.intentions().isEmpty()) return "";
+        List<List<String>> rows = replay.intentions().stream()
+                .map(each -> List.of(each.turn(), each.side(), each.words()))
+                .toList();
+        return Html.folded(
+                "What the players of game " + replay.game() + " intended",
+                Html.table(List.of("Turn", "side", "plan"), rows));
     }
 }

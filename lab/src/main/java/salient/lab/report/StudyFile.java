@@ -23,11 +23,22 @@ public record StudyFile(int format, List<Section> sections, List<Replay> replays
     /**
      * A game worth looking at.
      *
-     * @param what   as in {@code the most typical game}
-     * @param turns  how it went, turn by turn
-     * @param record which opens as a replay
+     * @param what       as in {@code the most typical game}
+     * @param turns      how it went, turn by turn
+     * @param record     which opens as a replay
+     * @param intentions what the computer players intended; empty for players that keep no plan
      */
-    public record Replay(int game, String what, String sentence, List<Story> turns, String record) {}
+    public record Replay(
+            int game,
+            String what,
+            String sentence,
+            List<Story> turns,
+            String record,
+            List<Simulation.Intention> intentions) {
+        public Replay {
+            intentions = intentions == null ? List.of() : List.copyOf(intentions); // absent in older files
+        }
+    }
 
     /**
      * A game after one of its turns.
@@ -67,7 +78,8 @@ public record StudyFile(int format, List<Section> sections, List<Replay> replays
                                 turn.held(),
                                 turn.front()))
                         .toList(),
-                simulation.record(index));
+                simulation.record(index),
+                simulation.intentions(index));
     }
 
     public static StudyFile read(Path file) {

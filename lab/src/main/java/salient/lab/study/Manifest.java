@@ -72,7 +72,7 @@ public record Manifest(
     private static String player(GameEntry entry, Side side, String wanted) {
         if (wanted == null) return entry.standard(side).id();
         try {
-            return entry.player(wanted, side).id();
+            return entry.playerWithBudget(wanted, side).id();
         } catch (GameEntry.UnknownPlayer unknown) {
             throw new BadStudy(unknown.getMessage(), unknown);
         }

@@ -1,5 +1,7 @@
 package salient.lab.study;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -69,9 +71,7 @@ public final class Simulation {
 
     /** What a player is called, as in {@code Middleton}. */
     public String playerTitle(Side side) {
-        return entry.computer(manifest.players().get(side.id()), side)
-                .orElseThrow()
-                .title();
+        return entry.playerWithBudget(manifest.players().get(side.id()), side).title();
     }
 
     /** Plays one game and writes down what happened. */
@@ -95,9 +95,42 @@ public final class Simulation {
         return match.record().text();
     }
 
-    /** Lets the players play to the end; tells how many decisions they made. */
-    private int playOut(int index, Supplier<Position> position, Function<Order, Verdict> play) {
+    /**
+     * What a computer player intended.
+     *
+     * @param turn as people call it
+     * @param side the id of its side
+     */
+    public record Intention(String turn, String side, String words) {}
+
+    /** What the players of one game intended, whenever that changed; empty for players that keep no plan. */
+    public List<Intention> intentions(int index) {
+        List<Intention> told = new ArrayList<>();
         Map<String, ComputerPlayer> seated = seated(index);
+        Map<String, String> last = new TreeMap<>();
+        Position position = start();
+        Dice dice = new SeededDice(seedOf(index));
+        playOut(index, seated, () -> position, order -> {
+            String side = position.toDecide().id();
+            String turn = observer.turnName(observer.turn(position));
+            seated.get(side).intention().ifPresent(words -> {
+                if (!(turn + words).equals(last.put(side, turn + words))) told.add(new Intention(turn, side, words));
+            });
+            return position.play(order, dice, _ -> {});
+        });
+        return told;
+    }
+
+    private int playOut(int index, Supplier<Position> position, Function<Order, Verdict> play) {
+        return playOut(index, seated(index), position, play);
+    }
+
+    /** Lets the players play to the end; tells how many decisions they made. */
+    private int playOut(
+            int index,
+            Map<String, ComputerPlayer> seated,
+            Supplier<Position> position,
+            Function<Order, Verdict> play) {
         int decisions = 0;
         while (position.get().outcome().isEmpty()) {
             Side side = position.get().toDecide();
@@ -118,7 +151,7 @@ public final class Simulation {
         for (Side side : game().sides())
             seated.put(
                     side.id(),
-                    entry.player(manifest.players().get(side.id()), side)
+                    entry.playerWithBudget(manifest.players().get(side.id()), side)
                             .maker()
                             .make(side, seedOf(index) + 1));
         return seated;

@@ -1,5 +1,6 @@
 package salient.lab.tournament;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import salient.kernel.dice.Dice;
@@ -12,7 +13,8 @@ import salient.lab.tournament.TournamentResult.Rating;
 /**
  * Ratings by maximum likelihood (Bradley and Terry; a draw is half a victory). Every two players are credited with one
  * draw beforehand, so that a player who never loses has a finite rating. Intervals come from drawing the pairs of games
- * with the same dice again and again, so the two games of a pair stay together.
+ * with the same dice again and again, so the two games of a pair stay together. Two pairs that were not played are among
+ * them, won by one player and by the other, so that the interval of a player who won all games has a width.
  */
 final class Elo {
     private static final Purpose DRAW = new Purpose("a pair of games drawn again", new ClauseId("lab", "elo"));
@@ -23,6 +25,9 @@ final class Elo {
     private final int players;
     /** By game with the same dice, by player, by opponent: points won. */
     private final double[][][] points;
+
+    /** The same of the two pairs that were not played. */
+    private final double[][][] imagined;
 
     private final double[] elo;
     private final double[][] drawn = new double[DRAWS][];
@@ -39,15 +44,29 @@ final class Elo {
                 points[i][match.first()][match.second()] += first;
                 points[i][match.second()][match.first()] += 1 - first;
             }
-        int[] all = new int[most];
-        for (int i = 0; i < most; i++) all[i] = i;
-        elo = ratings(all);
+        imagined = imagined(played);
+        elo = ratings(List.of(points));
         Dice dice = new SeededDice(1);
-        for (int n = 0; n < DRAWS; n++) {
-            int[] pairs = new int[most];
-            for (int i = 0; i < most; i++) pairs[i] = dice.roll(most, DRAW) - 1;
-            drawn[n] = ratings(pairs);
+        for (int n = 0; n < DRAWS; n++) drawn[n] = ratings(draw(most + imagined.length, dice));
+    }
+
+    /** Every two players who met: both games won by the one in the first pair, by the other in the second. */
+    private double[][][] imagined(List<Played> played) {
+        double[][][] pairs = new double[2][players][players];
+        for (Played match : played) {
+            pairs[0][Math.min(match.first(), match.second())][Math.max(match.first(), match.second())] = 2;
+            pairs[1][Math.max(match.first(), match.second())][Math.min(match.first(), match.second())] = 2;
         }
+        return pairs;
+    }
+
+    private List<double[][]> draw(int count, Dice dice) {
+        List<double[][]> pairs = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int one = dice.roll(count, DRAW) - 1;
+            pairs.add(one < points.length ? points[one] : imagined[one - points.length]);
+        }
+        return pairs;
     }
 
     int games(int player) {
@@ -70,12 +89,12 @@ final class Elo {
     }
 
     /** Hunter's iteration for the model of Bradley and Terry; the average is 0. */
-    private double[] ratings(int[] pairs) {
+    private double[] ratings(List<double[][]> pairs) {
         double[][] won = new double[players][players];
         for (int a = 0; a < players; a++)
             for (int b = 0; b < players; b++) {
                 if (a != b) won[a][b] = 0.5;
-                for (int i : pairs) won[a][b] += points[i][a][b];
+                for (double[][] pair : pairs) won[a][b] += pair[a][b];
             }
         double[] strength = new double[players];
         Arrays.fill(strength, 1);

@@ -115,4 +115,27 @@ class TournamentTest {
                 new Elo(2, SIDES, List.of(new Played(0, 1, List.of("german")), new Played(1, 0, List.of("american"))));
         assertThat(all.rating(0).elo()).isPositive().isFinite();
     }
+
+    @Test
+    void theIntervalOfAPlayerWhoWonAllGamesHasAWidthThatShrinksWithTheGames() {
+        double few = widthAfterVictories(4);
+        double many = widthAfterVictories(40);
+        assertThat(few).isGreaterThan(50);
+        assertThat(many).isPositive();
+        Elo elo = victories(40);
+        assertThat(elo.rating(0).low()).isGreaterThan(0).isGreaterThan(victories(4).rating(0).low());
+        assertThat(elo.rating(0).low()).isLessThan(elo.rating(0).elo());
+        assertThat(elo.rating(0).high()).isGreaterThanOrEqualTo(elo.rating(0).elo());
+    }
+
+    private static double widthAfterVictories(int games) {
+        Elo elo = victories(games);
+        return elo.rating(0).high() - elo.rating(0).low();
+    }
+
+    private static Elo victories(int games) {
+        List<String> german = java.util.Collections.nCopies(games / 2, "german");
+        List<String> american = java.util.Collections.nCopies(games / 2, "american");
+        return new Elo(2, SIDES, List.of(new Played(0, 1, german), new Played(1, 0, american)));
+    }
 }

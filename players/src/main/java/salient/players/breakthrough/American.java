@@ -13,6 +13,16 @@ import salient.kernel.rulebook.Clause;
 
 /** 12.2: holds towns and junctions, blows bridges, gets out of rings, and strikes back where the odds allow. */
 final class American implements Doctrine {
+    private final AmericanPlan plan;
+
+    American() {
+        this(AmericanPlan.USUAL);
+    }
+
+    American(AmericanPlan plan) {
+        this.plan = plan;
+    }
+
     @Override
     public void air(OrderDraft draft) {
         AirPlan.american(draft);
@@ -35,9 +45,9 @@ final class American implements Doctrine {
         State s = draft.state();
         Threat threat = new Threat(s, Army.GERMAN);
         new Escapes(draft).breakOut(threat);
-        Garrisons garrisons = new Garrisons(s, threat);
+        Garrisons garrisons = new Garrisons(s, threat, plan);
         garrisons.assign();
-        new Attacks(draft, new HoldGoals(s, garrisons)).plot();
+        new Attacks(draft, new HoldGoals(s, garrisons, plan)).plot();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) if (garrisons.pinned(u)) draft.change(u, Mode.NORMAL);
         for (int u : movers(draft, garrisons)) Marches.toTheBest(draft, u, new HoldWorth(s, threat, garrisons.away(u)));
         Fortifying.holders(draft, _ -> true);

@@ -8,14 +8,23 @@ import salient.kernel.rulebook.Clause;
 /** 12.2a, 12.2e: the towns and road junctions the American holds, from american-posts.csv. */
 final class AmericanPosts {
     /** @param weight what it is worth to be there, towns that score the most */
-    record Post(String place, int x, int y, int weight) {}
+    record Post(String place, int x, int y, int weight, String sector) {}
 
     private static final List<Post> ALL = Resources.rows("players/breakthrough/american-posts.csv").stream()
             .map((CsvTable.Row row) ->
-                    new Post(row.text("place"), row.number("x"), row.number("y"), row.number("weight")))
+                    new Post(
+                    row.text("place"), row.number("x"), row.number("y"), row.number("weight"), row.text("sector")))
             .toList();
 
+    private static final List<String> SECTORS =
+            ALL.stream().map(Post::sector).distinct().sorted().toList();
+
     private AmericanPosts() {}
+
+    /** The parts of the front that a plan can weigh differently. */
+    static List<String> sectors() {
+        return SECTORS;
+    }
 
     @Clause({"breakthrough 12.2a", "breakthrough 12.2e"})
     static List<Post> all() {

@@ -128,7 +128,7 @@ final class Assault {
         double share = lost / defenders;
         double cleared = cleared(share);
         double gone = trapped() ? cleared : Math.max(0, (share - 0.7) / 0.3);
-        double elimination = ELIMINATED * countedStacking();
+        double elimination = ELIMINATED * aims.blood() * countedStacking();
         return lost
                 + cleared * aims.worth(target)
                 + (WORN_DOWN * share + (1 - WORN_DOWN) * gone) * elimination

@@ -11,6 +11,9 @@ interface AttackGoals {
     /** The least odds at which an attack on a hex is plotted. */
     double leastOdds(int target);
 
+    /** What eliminated units count, as a factor. */
+    double blood();
+
     /** Whether a unit is to go into the hex if the defenders lose it. */
     boolean advances(int u, int target);
 }

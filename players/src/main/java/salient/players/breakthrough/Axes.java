@@ -3,6 +3,7 @@ package salient.players.breakthrough;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
@@ -13,6 +14,8 @@ import salient.kernel.rulebook.Clause;
 
 /** 12.1a, 12.1c: the axes of the German advance: which formation goes where, stop by stop, from german-axes.csv. */
 final class Axes {
+    private static final String FILE = "players/breakthrough/german-axes.csv";
+
     /** What a formation is to do on its axis. */
     enum Task {
         /** Takes its stops, then whatever town is nearest. */
@@ -32,6 +35,9 @@ final class Axes {
 
     private static final Axis[] BY_UNIT = byUnit();
 
+    /** By the name of the axis, the way of the formation that leads on it. */
+    private static final SortedMap<String, Axis> LEADING = leading();
+
     private Axes() {}
 
     @Clause({"breakthrough 12.1a", "breakthrough 12.1c"})
@@ -39,12 +45,34 @@ final class Axes {
         return BY_UNIT[u];
     }
 
+    /** The same under a plan that turns some axes. */
+    static Axis of(int u, GermanPlan plan) {
+        Axis axis = BY_UNIT[u];
+        String other = axis == null ? null : plan.turned().get(axis.name());
+        if (other == null) return axis;
+        Axis leading = LEADING.get(other);
+        return axis.task() == Task.FOLLOW ? new Axis(axis.formation(), other, leading.stops(), Task.FOLLOW) : leading;
+    }
+
+    /** The names of all axes. */
+    static List<String> names() {
+        return List.copyOf(LEADING.keySet());
+    }
+
+    private static SortedMap<String, Axis> leading() {
+        SortedMap<String, Axis> leading = new TreeMap<>();
+        for (CsvTable.Row row : Resources.rows(FILE))
+            if (row.choice("task", Task.class) != Task.FOLLOW) leading.putIfAbsent(row.text("axis"), axis(row));
+        return leading;
+    }
+
+    private static Axis axis(CsvTable.Row row) {
+        return new Axis(row.text("formation"), row.text("axis"), stops(row), row.choice("task", Task.class));
+    }
+
     private static Axis[] byUnit() {
         Map<String, Axis> named = new TreeMap<>();
-        for (CsvTable.Row row : Resources.rows("players/breakthrough/german-axes.csv"))
-            named.put(
-                    row.text("formation"),
-                    new Axis(row.text("formation"), row.text("axis"), stops(row), row.choice("task", Task.class)));
+        for (CsvTable.Row row : Resources.rows(FILE)) named.put(row.text("formation"), axis(row));
         Axis[] all = new Axis[OrderOfBattle.count()];
         for (Unit unit : OrderOfBattle.all()) {
             String formation = unit.division().map(Division::id).orElse(unit.id());

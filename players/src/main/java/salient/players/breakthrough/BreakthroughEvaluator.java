@@ -7,6 +7,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
+import salient.breakthrough.tables.VictoryLevel;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.players.search.Evaluator;
@@ -15,13 +16,50 @@ import salient.players.search.Evaluator;
 final class BreakthroughEvaluator {
     static final Evaluator EVALUATOR = Evaluator.of(BreakthroughEvaluator::advantage);
 
+    /**
+     * For playouts that end before the game does: the towns go on scoring until the last turn, and the score is measured
+     * against the middle of a draw. Games that are over count by their score too: a narrow victory might as well have
+     * been missed.
+     */
+    static final Evaluator PROJECTED = BreakthroughEvaluator::projectedChance;
+
     /** So many points are a clear advantage. */
     private static final double POINTS = 400;
 
     private static final double PER_HEX = 0.004;
+    /** In a playout so many points beyond an even score are a clear advantage. */
+    private static final double CLEAR = 250;
+
+    private static final double POINTS_PER_HEX = 1.5;
     private static final int FAR = 60;
 
     private BreakthroughEvaluator() {}
+
+    private static double projected(Position position, State s) {
+        double score = position.standing().orElseThrow().score();
+        if (position.outcome().isPresent()) return score;
+        int turnsLeft = s.definition().lastTurn() - s.turn().number() + 1;
+        for (Town town : Town.all()) {
+            int hex = s.board().at(town.x(), town.y());
+            if (hex != Board.NONE && s.ground().german(hex)) score += town.vpPerTurn() * turnsLeft;
+        }
+        for (int u : OrderOfBattle.indices(Army.GERMAN))
+            if (s.forces().onMap(u))
+                score -= POINTS_PER_HEX * wayToATown(s, s.forces().hex(u));
+        return score;
+    }
+
+    /** Half way between the least score of a draw and that of a German victory (10.2). */
+    private static double even(State s) {
+        int draw = Integer.MAX_VALUE;
+        int victory = Integer.MAX_VALUE;
+        for (VictoryLevel level :
+                VictoryLevel.of(s.definition().scenario().id())) {
+            if (level.winner().isEmpty()) draw = Math.min(draw, level.minimum());
+            else if (level.winner().get() == Army.GERMAN) victory = Math.min(victory, level.minimum());
+        }
+        return (draw + victory) / 2.0;
+    }
 
     private static double advantage(Position known, Side side) {
         State s = ((BreakthroughPosition) known).state();
@@ -40,5 +78,11 @@ final class BreakthroughEvaluator {
                 least = Math.min(least, s.board().distance(hex, at));
         }
         return least == FAR ? 0 : least;
+    }
+
+    private static double projectedChance(Position position, Side side) {
+        State s = ((BreakthroughPosition) position).state();
+        double german = (projected(position, s) - even(s)) / CLEAR;
+        return Evaluator.chance(side.equals(Breakthrough.GERMAN) ? german : -german);
     }
 }

@@ -7,6 +7,8 @@ import salient.players.ladder.Ladder;
 
 /** The computer players of Breakthrough. */
 public final class BreakthroughStaffs {
+    private static final int PLAYOUTS = CampaignDoctrine.BUDGET.playouts();
+
     private BreakthroughStaffs() {}
 
     public static List<Offer> offers() {
@@ -18,11 +20,13 @@ public final class BreakthroughStaffs {
                                 "Manteuffel",
                                 "Drives along fixed axes for Bastogne, the Ourthe crossings and the western map edge.",
                                 Breakthrough.GERMAN,
-                                (_, _) -> new Staff(new German())),
+                                (_, _) -> new Staff(new German()))
+                                .withVeteran(PLAYOUTS, CampaignDoctrine::veteran),
                         new Ladder.Staff(
                                 "Middleton",
                                 "Holds towns and road junctions, blows bridges, and strikes back when the odds are good.",
                                 Breakthrough.AMERICAN,
-                                (_, _) -> new Staff(new American()))));
+                                (_, _) -> new Staff(new American()))
+                                .withVeteran(PLAYOUTS, CampaignDoctrine::veteran)));
     }
 }

@@ -13,13 +13,15 @@ import salient.kernel.rulebook.Clause;
 /** Where each German unit is going in this phase, and how far it is. */
 final class Drive {
     private final State s;
+    private final GermanPlan plan;
     private final TravelCost[] travel;
     private final SortedMap<Integer, int[]> fields = new TreeMap<>();
     private final int[] goal = new int[Forces.UNITS];
     private final boolean[] arrived = new boolean[Forces.UNITS];
 
-    Drive(State s) {
+    Drive(State s, GermanPlan plan) {
         this.s = s;
+        this.plan = plan;
         travel = new TravelCost[] {
             new TravelCost(s, Army.GERMAN, false, null), new TravelCost(s, Army.GERMAN, true, null)
         };
@@ -28,7 +30,7 @@ final class Drive {
 
     @Clause("breakthrough 12.1a")
     private void choose(int u) {
-        Axes.Axis axis = Axes.of(u);
+        Axes.Axis axis = Axes.of(u, plan);
         goal[u] = Board.NONE;
         if (axis.task() == Axes.Task.FOLLOW) goal[u] = brokenBridge(u);
         for (Axes.Stop stop : axis.stops()) {

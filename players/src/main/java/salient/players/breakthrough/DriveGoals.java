@@ -5,9 +5,8 @@ import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
 
 /** What the German side fights for: the way ahead, and towns while they still score. It attacks whenever it is worth it. */
-record DriveGoals(State s) implements AttackGoals {
+record DriveGoals(State s, GermanPlan plan) implements AttackGoals {
     private static final double THE_WAY = 25;
-    private static final double LEAST_ODDS = 1.0;
 
     @Override
     public boolean mayAttack(int u, int target) {
@@ -22,13 +21,18 @@ record DriveGoals(State s) implements AttackGoals {
             if (s.board().at(town.x(), town.y()) == target)
                 worth +=
                         town.vpPerTurn() * (s.definition().lastTurn() - s.turn().number() + 1);
-        return worth;
+        return worth * plan.ground();
     }
 
     @Clause("breakthrough 12.1d")
     @Override
     public double leastOdds(int target) {
-        return LEAST_ODDS;
+        return plan.leastOdds();
+    }
+
+    @Override
+    public double blood() {
+        return plan.blood();
     }
 
     @Override

@@ -38,6 +38,7 @@ final class Garrisons {
 
     private final State s;
     private final Threat threat;
+    private final AmericanPlan plan;
     private final Corridor corridor;
     private final TravelCost[] travel = new TravelCost[4];
     private final SortedMap<Integer, int[]> fields = new TreeMap<>();
@@ -48,9 +49,10 @@ final class Garrisons {
     /** A post that wants so much strength. */
     record Demand(int hex, double urgency, int strength) {}
 
-    Garrisons(State s, Threat threat) {
+    Garrisons(State s, Threat threat, AmericanPlan plan) {
         this.s = s;
         this.threat = threat;
+        this.plan = plan;
         this.corridor = new Corridor(s);
         Arrays.fill(post, Board.NONE);
     }
@@ -102,10 +104,11 @@ final class Garrisons {
 
     @Clause("breakthrough 12.3i")
     private Demand demand(AmericanPosts.Post each, int hex) {
-        int strength = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, threat.strength(hex) / 2));
+        int enough = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, threat.strength(hex) / 2));
+        int strength = (int) (plan.garrisons() * enough);
         boolean lost = s.ground().german(hex);
         if (threat.arrival(hex) >= LATER && !lost) return new Demand(hex, 0, strength);
-        return new Demand(hex, urgency(each.weight(), hex) * (lost ? 0.5 : 1.0), strength);
+        return new Demand(hex, urgency(plan.weight(each) * each.weight(), hex) * (lost ? 0.5 : 1.0), strength);
     }
 
     private double urgency(double weight, int hex) {

@@ -10,6 +10,16 @@ import salient.kernel.rulebook.Clause;
 
 /** 12.1: drives along its axes, surrounds and wears down what holds out, and leaves the map where it pays. */
 final class German implements Doctrine {
+    private final GermanPlan plan;
+
+    German() {
+        this(GermanPlan.USUAL);
+    }
+
+    German(GermanPlan plan) {
+        this.plan = plan;
+    }
+
     @Override
     public void air(OrderDraft draft) {
         AirPlan.german(draft);
@@ -18,7 +28,7 @@ final class German implements Doctrine {
     @Clause("breakthrough 12.1b")
     @Override
     public void organize(OrderDraft draft) {
-        Exits.leave(draft);
+        Exits.leave(draft, plan);
         BuildUps.german(draft);
         Organization.replace(draft);
         ArtilleryAllotment.feed(draft);
@@ -28,12 +38,12 @@ final class German implements Doctrine {
     @Clause({"breakthrough 12.1a", "breakthrough 12.1c"})
     @Override
     public void operate(OrderDraft draft) {
-        Exits.leave(draft);
-        Drive drive = new Drive(draft.state());
-        new Attacks(draft, new DriveGoals(draft.state())).plot();
+        Exits.leave(draft, plan);
+        Drive drive = new Drive(draft.state(), plan);
+        new Attacks(draft, new DriveGoals(draft.state(), plan)).plot();
         RoadOpening.open(draft);
         for (int u : movers(draft, drive)) Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u)));
-        Exits.leave(draft);
+        Exits.leave(draft, plan);
         Fortifying.holders(draft, drive::arrived);
     }
 

@@ -10,7 +10,7 @@ import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
 
 /** What the American side fights for: towns to be retaken, roads to be cut, and weak units. */
-record HoldGoals(State s, Garrisons garrisons) implements AttackGoals {
+record HoldGoals(State s, Garrisons garrisons, AmericanPlan plan) implements AttackGoals {
     private static final double LEAST_ODDS = 1.5;
     private static final double LEAST_ODDS_ON_A_PRIZE = 1.0;
     private static final double A_ROAD = 30;
@@ -26,14 +26,16 @@ record HoldGoals(State s, Garrisons garrisons) implements AttackGoals {
     public double worth(int target) {
         for (Town town : Town.all())
             if (s.board().at(town.x(), town.y()) == target)
-                return town.vpPerTurn() * (s.definition().lastTurn() - s.turn().number() + 1);
-        return SupplyRoads.supplied(s, Army.GERMAN, target) ? A_ROAD : NOTHING_SPECIAL;
+                return plan.ground()
+                        * town.vpPerTurn()
+                        * (s.definition().lastTurn() - s.turn().number() + 1);
+        return plan.ground() * (SupplyRoads.supplied(s, Army.GERMAN, target) ? A_ROAD : NOTHING_SPECIAL);
     }
 
     @Clause("breakthrough 12.3j")
     @Override
     public double leastOdds(int target) {
-        return isolated(target) || cutsARoad(target) ? LEAST_ODDS_ON_A_PRIZE : LEAST_ODDS;
+        return plan.odds() * (isolated(target) || cutsARoad(target) ? LEAST_ODDS_ON_A_PRIZE : LEAST_ODDS);
     }
 
     private boolean isolated(int target) {
@@ -56,6 +58,11 @@ record HoldGoals(State s, Garrisons garrisons) implements AttackGoals {
             if (before[hex] <= SupplyRoads.DISTANCE && after[hex] > SupplyRoads.DISTANCE) return true;
         }
         return false;
+    }
+
+    @Override
+    public double blood() {
+        return plan.blood();
     }
 
     /** Into a post of one's own, and where the German road runs; but no town is left empty for it (12.3g). */

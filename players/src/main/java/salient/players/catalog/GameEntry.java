@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -90,6 +91,26 @@ public record GameEntry(
         return playersOf(side).stream()
                 .filter(offer -> offer.id().equals(current))
                 .findFirst();
+    }
+
+    /**
+     * The same for studies: a number of playouts may follow the name of a player that searches, as in {@code veteran@40}.
+     */
+    public Offer playerWithBudget(String id, Side side) {
+        int at = id.indexOf(ComputerPlayers.BUDGET);
+        if (at < 0) return player(id, side);
+        Offer offer = player(id.substring(0, at), side);
+        OptionalInt playouts = playouts(id.substring(at + 1));
+        if (offer.thinker().isEmpty() || playouts.isEmpty())
+            throw new UnknownPlayer("There is no computer player " + id
+                    + ": a number of playouts from 1 to 99999 can follow the name of a player that searches, as in"
+                    + " veteran@40.");
+        return offer.thinking(playouts.getAsInt());
+    }
+
+    /** From 1 to 99999. */
+    private static OptionalInt playouts(String text) {
+        return text.matches("[1-9][0-9]{0,4}") ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty();
     }
 
     /** The computer player of that id; if there is none for the side, the refusal lists those there are. */

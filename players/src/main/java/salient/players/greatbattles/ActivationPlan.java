@@ -106,7 +106,7 @@ final class ActivationPlan {
         int days = s.scenario().days() - s.day() + 1;
         if (days == 1) return LEFT_OVER;
         double daily = Math.max(1, (double) points / days);
-        return CHEAP + SCARCE * Math.min(4, battalions / daily);
+        return CHEAP + SCARCE * situation.plan().thrift() * Math.min(4, battalions / daily);
     }
 
     /** Points that later days need. */
@@ -115,7 +115,7 @@ final class ActivationPlan {
         if (s.variants().actionToActivation) return 0;
         int all = s.scenario().parties().get(situation.side()).activationPoints();
         int days = s.scenario().days();
-        return (int) (THRIFT * all * (days - s.day()) / days);
+        return (int) (Math.min(1, THRIFT * situation.plan().thrift()) * all * (days - s.day()) / days);
     }
 
     /** How many stands of each battalion could advance that cannot now, less for those far away. */

@@ -32,7 +32,7 @@ final class Approach {
         boolean infantry = situation.hasInfantry(unit.index());
         boolean enters = infantry || focus.isEmpty() && rank == 0;
         int off = enters ? closing(focus, rank) : gunLine(situation);
-        int bearing = Bearing.of(target, from);
+        int bearing = Bearing.of(target, from) + situation.plan().flank();
         Point p = Bearing.step(target, bearing + TURNS[rank % TURNS.length], off, 0);
         if (!enters) {
             boolean there = whole <= off && Probabilities.open(situation.state(), target, from);

@@ -21,8 +21,6 @@ record Focus(int unit, Point at, boolean ripe) {
     private static final int IN_THE_WAY = 3 * Point.INCH;
     /** Battalions this close could be the next to close in. */
     private static final int AT_HAND = 10 * Point.INCH;
-    /** The chance of close combat, in hundredths, that an attack waits for. */
-    private static final int RIPE = 45;
     /** This ratio of stands wears an enemy down by fire. */
     private static final int OUTNUMBERED = 3;
     /** With this few turns left the attack waits no longer; the required chance drops to zero by then. */
@@ -83,7 +81,7 @@ record Focus(int unit, Point at, boolean ripe) {
     private static boolean ripe(Situation situation, int enemy) {
         State s = situation.state();
         if (!outnumbered(situation, enemy)) return true;
-        int asked = asked(s);
+        int asked = asked(situation);
         for (Unit own : situation.battalions())
             if (atHand(situation, own.index(), enemy)
                     && Probabilities.closeCombat(s, own.index(), enemy).win() >= asked) return true;
@@ -98,9 +96,12 @@ record Focus(int unit, Point at, boolean ripe) {
                 && situation.at(own).distanceUp(situation.at(enemy)) <= AT_HAND;
     }
 
-    private static int asked(State s) {
+    /** The chance that an attack waits for, in hundredths; less at the end. */
+    private static int asked(Situation situation) {
+        State s = situation.state();
+        int ripe = situation.plan().ripe();
         int turns = 10 * (s.scenario().days() - s.day()) + 10 - s.turn();
-        return turns >= LATE ? RIPE : RIPE * turns / LATE - 10;
+        return turns >= LATE ? ripe : ripe * turns / LATE - 10;
     }
 
     /** Whether a battalion has an enemy nearby that is worth closing in on. */
@@ -109,7 +110,7 @@ record Focus(int unit, Point at, boolean ripe) {
         for (int stand : situation.enemies()) {
             int enemy = s.unitOf(stand);
             if (s.at(stand).distanceUp(situation.at(own)) <= AT_HAND
-                    && Probabilities.closeCombat(s, own, enemy).win() >= asked(s)) return true;
+                    && Probabilities.closeCombat(s, own, enemy).win() >= asked(situation)) return true;
         }
         return false;
     }

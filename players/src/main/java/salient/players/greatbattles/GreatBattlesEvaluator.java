@@ -14,6 +14,10 @@ import salient.players.search.Evaluator;
 final class GreatBattlesEvaluator {
     static final Evaluator EVALUATOR = Evaluator.of(GreatBattlesEvaluator::advantage);
 
+    /** For playouts: a marginal victory might as well have been missed. */
+    static final Evaluator PROJECTED = GreatBattlesEvaluator::projected;
+
+    private static final double MARGINAL = 0.7;
     private static final double PER_STAND = 0.04;
     private static final double GOAL = 0.4;
     private static final double PER_INCH = 0.002;
@@ -44,5 +48,11 @@ final class GreatBattlesEvaluator {
             if (least < Long.MAX_VALUE) sum += Math.sqrt((double) least) / Point.INCH;
         }
         return sum;
+    }
+
+    private static double projected(Position position, Side side) {
+        double chance = EVALUATOR.chance(position, side);
+        boolean marginal = position.outcome().filter(end -> end.score() == 1).isPresent();
+        return marginal ? 0.5 + (chance - 0.5) * MARGINAL : chance;
     }
 }

@@ -7,6 +7,8 @@ import salient.players.ladder.Ladder;
 
 /** The computer players of Great Battles. */
 public final class GreatBattlesStaffs {
+    private static final int PLAYOUTS = BattleDoctrine.BUDGET.playouts();
+
     private GreatBattlesStaffs() {}
 
     public static List<Offer> offers() {
@@ -18,11 +20,13 @@ public final class GreatBattlesStaffs {
                                 "Simonds",
                                 "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
                                 GreatBattles.ALLIED,
-                                (_, _) -> new Staff()),
+                                (_, seed) -> new Staff(BattlePlan.USUAL, seed))
+                                .withVeteran(PLAYOUTS, BattleDoctrine::veteran),
                         new Ladder.Staff(
                                 "Lauchert",
                                 "Drives for the town in column, fights from cover, strikes where the odds are good.",
                                 GreatBattles.AXIS,
-                                (_, _) -> new Staff())));
+                                (_, seed) -> new Staff(BattlePlan.USUAL, seed))
+                                .withVeteran(PLAYOUTS, BattleDoctrine::veteran)));
     }
 }

@@ -109,7 +109,7 @@ final class PlaceValue {
 
     /** The rest of the way, in hits. */
     double marched(Point at, Formation now) {
-        return -ACTION * actions(at, now);
+        return -ACTION * situation.plan().haste() * actions(at, now);
     }
 
     /** Marching actions from a place to the aim, including formation changes on the way. */
@@ -165,7 +165,8 @@ final class PlaceValue {
             for (int i = 0; i < best.length; i++)
                 best[i] = Math.max(best[i], Ranges.hits(s, stands[i], mils, kind, given));
         }
-        return GIVEN * given(best, formation, mortars) / 100 - SUFFERED * Math.min(suffered, 100 * stands.length) / 100;
+        double taken = SUFFERED * situation.plan().caution() * Math.min(suffered, 100 * stands.length) / 100;
+        return GIVEN * given(best, formation, mortars) / 100 - taken;
     }
 
     /**

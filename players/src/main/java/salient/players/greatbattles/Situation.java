@@ -16,17 +16,27 @@ final class Situation {
     private final GreatBattlesPosition position;
     private final State state;
     private final int side;
+    private final BattlePlan plan;
     private final int[] enemies;
     private final List<Unit> battalions = new ArrayList<>();
     private List<Goals.Goal> goals;
     private Aims aims;
 
     Situation(GreatBattlesPosition known) {
-        this(known, known.state().decider());
+        this(known, BattlePlan.USUAL);
+    }
+
+    Situation(GreatBattlesPosition known, BattlePlan plan) {
+        this(known, known.state().decider(), plan);
     }
 
     /** As a side sees it that need not be the one to decide. */
     Situation(GreatBattlesPosition known, int side) {
+        this(known, side, BattlePlan.USUAL);
+    }
+
+    private Situation(GreatBattlesPosition known, int side, BattlePlan plan) {
+        this.plan = plan;
         position = known;
         state = known.state();
         this.side = side;
@@ -52,6 +62,11 @@ final class Situation {
         return side;
     }
 
+    /** How the side wants to fight. */
+    BattlePlan plan() {
+        return plan;
+    }
+
     /** The known enemy stands on the table, except command posts. */
     int[] enemies() {
         return enemies;
@@ -74,7 +89,7 @@ final class Situation {
 
     /** The places that win the scenario. */
     List<Goals.Goal> goals() {
-        if (goals == null) goals = Goals.of(this);
+        if (goals == null) goals = plan.last() && attacking() ? Goals.of(this).reversed() : Goals.of(this);
         return goals;
     }
 

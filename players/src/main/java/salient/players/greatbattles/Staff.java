@@ -14,11 +14,23 @@ import salient.players.ComputerPlayer;
  * battalions it has already looked at in this step, so a staff that takes over looks again.
  */
 public final class Staff implements ComputerPlayer {
+    private final BattlePlan plan;
+    private final long taste;
     private final FinishedUnits settled = new FinishedUnits();
+
+    public Staff() {
+        this(BattlePlan.USUAL, SetUpPlan.BEST);
+    }
+
+    /** @param taste decides among set-ups that are about as good */
+    Staff(BattlePlan plan, long taste) {
+        this.plan = plan;
+        this.taste = taste;
+    }
 
     @Override
     public Order decide(Position known) {
-        Situation situation = new Situation((GreatBattlesPosition) known);
+        Situation situation = new Situation((GreatBattlesPosition) known, plan);
         State state = situation.state();
         settled.at(moment(state));
         Optional<GreatBattlesOrder> order = switch (state.ask()) {
@@ -39,7 +51,7 @@ public final class Staff implements ComputerPlayer {
                 or(
                         Attaching.next(situation),
                         () -> or(
-                                SetUpPlan.next(situation),
+                                SetUpPlan.next(situation, taste),
                                 () -> or(LandingPlan.drop(situation), () -> Digging.beforeTheBattle(situation))));
             case PLANNING -> or(LandingPlan.drop(situation), () -> BarragePlan.plan(situation));
             case DAWN_DEPLOYMENT, DEPLOYMENT ->

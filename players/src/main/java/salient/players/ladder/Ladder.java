@@ -8,6 +8,7 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
+import salient.players.ComputerPlayers.Thinker;
 import salient.players.search.Evaluator;
 
 /**
@@ -31,15 +32,18 @@ public final class Ladder {
      * @param plays     a sentence
      * @param veteran   the same staff with a search over its plans, where that is measurably stronger
      */
-    public record Staff(String commander, String plays, Side side, Maker maker, Optional<Maker> veteran) {
+    public record Staff(String commander, String plays, Side side, Maker maker, Optional<Veteran> veteran) {
         public Staff(String commander, String plays, Side side, Maker maker) {
             this(commander, plays, side, maker, Optional.empty());
         }
 
-        public Staff withVeteran(Maker made) {
-            return new Staff(commander, plays, side, maker, Optional.of(made));
+        public Staff withVeteran(int playouts, Thinker thinker) {
+            return new Staff(commander, plays, side, maker, Optional.of(new Veteran(playouts, thinker)));
         }
     }
+
+    /** A search over plans and the playouts it has for each choice if nothing else is said. */
+    public record Veteran(int playouts, Thinker thinker) {}
 
     private Ladder() {}
 
@@ -80,7 +84,8 @@ public final class Ladder {
                             "Plays several plans of " + staff.commander()
                                     + "'s staff forward against the enemy's staff and carries out the best.",
                             List.of(staff.side()),
-                            veteran)));
+                            (side, seed) -> veteran.thinker().make(side, seed, veteran.playouts()),
+                            Optional.of(veteran.thinker()))));
         return List.copyOf(offers);
     }
 }

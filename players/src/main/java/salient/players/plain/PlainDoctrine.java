@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Function;
 import salient.hexwar.plain.PlainPosition;
 import salient.hexwar.plain.PlainState;
+import salient.kernel.dice.Dice;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
@@ -17,7 +18,8 @@ import salient.players.search.SearchingPlayer;
 
 /** The choices of a side of a plain hex game: its staff's plan in several styles, chosen anew in every phase of its own. */
 public final class PlainDoctrine implements PlanDoctrine<Style> {
-    private static final Budget BUDGET = new Budget(16, 99);
+    /** For each phase, to the end of the game. */
+    public static final Budget BUDGET = new Budget(16, 99);
 
     private final Function<Survey, Plan> own;
     private final Function<Survey, Plan> other;
@@ -30,11 +32,16 @@ public final class PlainDoctrine implements PlanDoctrine<Style> {
 
     /** A player that searches; plain games have no secrets. */
     public static ComputerPlayer player(
-            Function<Survey, Plan> own, Function<Survey, Plan> other, int pointsToWin, Side side, long seed) {
+            Function<Survey, Plan> own,
+            Function<Survey, Plan> other,
+            int pointsToWin,
+            Side side,
+            long seed,
+            int playouts) {
         PlainDoctrine doctrine = new PlainDoctrine(own, other);
         return new SearchingPlayer<>(
                 doctrine,
-                new PlanSearch<>(doctrine, PlainEvaluator.points(pointsToWin), Determinizer.AS_KNOWN, BUDGET),
+                new PlanSearch<>(doctrine, PlainEvaluator.points(pointsToWin), Determinizer.AS_KNOWN, BUDGET.withPlayouts(playouts)),
                 side,
                 seed);
     }
@@ -42,6 +49,11 @@ public final class PlainDoctrine implements PlanDoctrine<Style> {
     @Override
     public List<Style> candidates(Position known) {
         return Style.ALL;
+    }
+
+    @Override
+    public Style vary(Style style, Dice dice) {
+        return style; // the eight styles are all there is, and every one is tried
     }
 
     @Override

@@ -12,6 +12,8 @@ import salient.race.Race;
 public final class RaceStaffs {
     private static final int POINTS_TO_WIN = new Race().scenario().constant("german-win");
 
+    private static final int PLAYOUTS = PlainDoctrine.BUDGET.playouts();
+
     private RaceStaffs() {}
 
     public static List<Offer> offers() {
@@ -24,14 +26,14 @@ public final class RaceStaffs {
                                         "Drives for Bastogne by every road, takes towns on the way and attacks at good odds.",
                                         Race.GERMAN,
                                         (_, _) -> new PlainStaff(GermanPlan::new))
-                                .withVeteran((side, seed) -> PlainDoctrine.player(
-                                        GermanPlan::new, AmericanPlan::new, POINTS_TO_WIN, side, seed)),
+                                .withVeteran(PLAYOUTS, (side, seed, playouts) -> PlainDoctrine.player(
+                                        GermanPlan::new, AmericanPlan::new, POINTS_TO_WIN, side, seed, playouts)),
                         new Ladder.Staff(
                                         "McAuliffe",
                                         "Delays at the road junctions, falls back on Bastogne and holds it.",
                                         Race.AMERICAN,
                                         (_, _) -> new PlainStaff(AmericanPlan::new))
-                                .withVeteran((side, seed) -> PlainDoctrine.player(
-                                        AmericanPlan::new, GermanPlan::new, POINTS_TO_WIN, side, seed))));
+                                .withVeteran(PLAYOUTS, (side, seed, playouts) -> PlainDoctrine.player(
+                                        AmericanPlan::new, GermanPlan::new, POINTS_TO_WIN, side, seed, playouts))));
     }
 }

@@ -1,6 +1,7 @@
 package salient.players.search;
 
 import java.util.List;
+import salient.kernel.dice.Dice;
 import salient.kernel.play.Position;
 import salient.players.ComputerPlayer;
 
@@ -9,13 +10,19 @@ public interface PlanDoctrine<P extends Plan> {
     /** Plans that differ in kind; the first is what the regular staff does. */
     List<P> candidates(Position known);
 
+    /** The same plan with one thing changed. */
+    P vary(P plan, Dice dice);
+
     /** Turns a plan into legal orders, without search. */
     ComputerPlayer staff(P plan);
 
     /** The enemy's regular staff. */
     ComputerPlayer enemy();
 
-    /** A number that changes when a plan is chosen anew; the position is one in which the side decides. */
+    /** The occasion of decisions for which no plan is chosen: the plan that there is, or the usual one, will do. */
+    int ROUTINE = Integer.MIN_VALUE;
+
+    /** A number that changes when a plan is chosen anew, or ROUTINE; the position is one in which the side decides. */
     int occasion(Position known);
 
     /** The number of the turn. */

@@ -3,6 +3,7 @@ package salient.players.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Order;
@@ -13,11 +14,15 @@ import salient.players.ComputerPlayer;
 
 /**
  * Chooses a plan by playing each candidate forward against the enemy's regular staff. All candidates meet the same drawn
- * positions and the same dice; after each round the worse half is dropped and the others are tried more often.
+ * positions and the same dice; after each round the worse half is dropped and the others are tried more often. What is
+ * left of the budget goes to variations of the best plan.
  */
 public final class PlanSearch<P extends Plan> {
     /** More decisions than the turns of any playout have. */
     private static final int ENDLESS = 100_000;
+
+    /** Playouts and variations use different dice. */
+    private static final long VARIATIONS = 0x2545F4914F6CDD1DL;
 
     private final PlanDoctrine<P> doctrine;
     private final Evaluator evaluator;
@@ -32,53 +37,124 @@ public final class PlanSearch<P extends Plan> {
     }
 
     /** A plan with the chance of winning that its playouts found. */
-    public record Choice<P extends Plan>(P plan, double chance, int playouts) {}
+    public record Tried<P extends Plan>(P plan, double chance, int playouts) {}
 
-    private static final class Trial<P> {
+    /**
+     * What was chosen.
+     *
+     * @param regular what the regular staff's plan promised on the same dice, if that was tried and not chosen
+     */
+    public record Choice<P extends Plan>(Tried<P> best, Optional<Tried<P>> regular) {
+        public P plan() {
+            return best.plan();
+        }
+    }
+
+    private final class Trial {
         private final P plan;
-        private double sum;
-        private int count;
+        private final List<Double> chances = new ArrayList<>();
 
         Trial(P plan) {
             this.plan = plan;
         }
 
+        /** Over the first playouts, so that two plans are compared by the same dice. */
+        double mean(int playouts) {
+            double sum = 0;
+            for (int i = 0; i < playouts; i++) sum += chances.get(i);
+            return playouts == 0 ? 0 : sum / playouts;
+        }
+
         double mean() {
-            return count == 0 ? 0 : sum / count;
+            return mean(chances.size());
+        }
+
+        Tried<P> tried() {
+            return new Tried<>(plan, mean(), chances.size());
         }
     }
 
-    /** What it chooses depends on the position and the seed alone; on a tie the earlier candidate is kept. */
-    public Choice<P> choose(Position known, Side side, long seed) {
-        List<Trial<P>> trials = new ArrayList<>();
-        for (P plan : doctrine.candidates(known)) trials.add(new Trial<>(plan));
-        int rounds = 32 - Integer.numberOfLeadingZeros(trials.size() - 1);
-        for (int round = 0; round < rounds; round++) {
-            int each = Math.max(1, budget.playouts() / (rounds * trials.size()));
-            for (Trial<P> trial : trials)
-                for (int n = 0; n < each; n++) {
-                    trial.sum += playout(trial.plan, known, side, seed + trial.count);
-                    trial.count++;
-                }
-            trials.sort(Comparator.comparingDouble((Trial<P> trial) -> -trial.mean()));
-            trials = trials.subList(0, (trials.size() + 1) / 2);
+    /** One choice: a position, and the dice of its playouts. */
+    private final class Deliberation {
+        private final Position known;
+        private final Side side;
+        private final long seed;
+
+        Deliberation(Position known, Side side, long seed) {
+            this.known = known;
+            this.side = side;
+            this.seed = seed;
         }
-        Trial<P> best = trials.getFirst();
-        return new Choice<>(best.plan, best.mean(), best.count);
+
+        /** Drops the worse half of the plans after each round. The plans are in the order of preference on a tie. */
+        Trial halve(List<Trial> all, int playouts) {
+            List<Trial> left = new ArrayList<>(all);
+            int rounds = 32 - Integer.numberOfLeadingZeros(left.size() - 1);
+            int unspent = playouts;
+            for (int round = 0; round < rounds && unspent >= left.size(); round++) {
+                int each = Math.min(unspent / left.size(), Math.max(1, playouts / (rounds * left.size())));
+                for (Trial trial : left) for (int n = 0; n < each; n++) playout(trial);
+                unspent -= each * left.size();
+                left.sort(Comparator.comparingDouble((Trial trial) -> -trial.mean()));
+                left = left.subList(0, (left.size() + 1) / 2);
+            }
+            return left.getFirst();
+        }
+
+        /** A variation takes the place of the best plan when it did better on the same dice. */
+        Trial improve(Trial start, int playouts) {
+            Trial best = start;
+            Dice dice = new SeededDice(seed ^ VARIATIONS);
+            for (int n = 0; n < budget.variations(); n++) {
+                Trial varied = new Trial(doctrine.vary(best.plan, dice));
+                int each = Math.min(playouts / budget.variations(), best.chances.size());
+                if (each == 0 || varied.plan.equals(best.plan)) continue;
+                for (int i = 0; i < each; i++) playout(varied);
+                if (varied.mean() > best.mean(each)) best = varied;
+            }
+            return best;
+        }
+
+        private void playout(Trial trial) {
+            PlayoutDice dice = new PlayoutDice(seed + trial.chances.size());
+            Position position = determinizer.draw(known, side, dice);
+            ComputerPlayer own = doctrine.staff(trial.plan);
+            ComputerPlayer enemy = doctrine.enemy();
+            int until = doctrine.turn(known) + budget.turns();
+            for (int n = 0; n < ENDLESS && position.outcome().isEmpty() && doctrine.turn(position) < until; n++) {
+                if (Thread.currentThread().isInterrupted())
+                    throw new IllegalStateException("the search was cut short");
+                dice.at(doctrine.turn(position));
+                Side decides = position.toDecide();
+                Order order = (decides.equals(side) ? own : enemy).decide(position.knownTo(decides));
+                Verdict verdict = position.play(order, dice, _ -> {});
+                if (!verdict.isLegal()) throw new IllegalStateException("a staff gave an illegal order: " + verdict);
+            }
+            // The position was drawn from what the side knows, so all of it may be looked at.
+            trial.chances.add(evaluator.chance(position, side));
+        }
     }
 
-    private double playout(P plan, Position known, Side side, long seed) {
-        Dice dice = new SeededDice(seed);
-        Position position = determinizer.draw(known, side, dice);
-        ComputerPlayer own = doctrine.staff(plan);
-        ComputerPlayer enemy = doctrine.enemy();
-        int until = doctrine.turn(known) + budget.turns();
-        for (int n = 0; n < ENDLESS && position.outcome().isEmpty() && doctrine.turn(position) < until; n++) {
-            Side decides = position.toDecide();
-            Order order = (decides.equals(side) ? own : enemy).decide(position.knownTo(decides));
-            Verdict verdict = position.play(order, dice, _ -> {});
-            if (!verdict.isLegal()) throw new IllegalStateException("a staff gave an illegal order: " + verdict);
-        }
-        return evaluator.chance(position.knownTo(side), side);
+    /**
+     * What it chooses depends on the position, the last plan and the seed alone.
+     *
+     * @param last the plan that is being carried out; it is kept on a tie
+     */
+    public Choice<P> choose(Position known, Side side, Optional<P> last, long seed) {
+        List<Trial> trials = new ArrayList<>();
+        last.ifPresent(plan -> trials.add(new Trial(plan)));
+        List<P> candidates = doctrine.candidates(known);
+        for (P plan : candidates) if (!last.equals(Optional.of(plan))) trials.add(new Trial(plan));
+        int forVariations = budget.variations() == 0 ? 0 : budget.playouts() / 3;
+        int forCandidates = budget.playouts() - forVariations;
+        // With too few playouts to compare all plans it compares the first of them.
+        List<Trial> compared = trials.subList(0, Math.min(trials.size(), Math.max(1, forCandidates / 2)));
+        Deliberation deliberation = new Deliberation(known, side, seed);
+        Trial best = deliberation.improve(deliberation.halve(compared, forCandidates), forVariations);
+        Optional<Tried<P>> regular = compared.stream()
+                .filter(trial -> trial != best && trial.plan.equals(candidates.getFirst()))
+                .map(Trial::tried)
+                .findFirst();
+        return new Choice<>(best.tried(), regular);
     }
 }

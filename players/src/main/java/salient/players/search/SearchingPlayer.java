@@ -1,5 +1,6 @@
 package salient.players.search;
 
+import java.util.Optional;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -11,13 +12,12 @@ import salient.players.ComputerPlayer;
  * over in the middle of a turn chooses a plan for the rest of it.
  */
 public final class SearchingPlayer<P extends Plan> implements ComputerPlayer {
-    private static final int NONE = Integer.MIN_VALUE;
-
     private final PlanDoctrine<P> doctrine;
     private final PlanSearch<P> search;
     private final Side side;
     private final long seed;
-    private int occasion = NONE;
+    private int occasion = PlanDoctrine.ROUTINE;
+    private Optional<PlanSearch.Choice<P>> choice = Optional.empty();
     private ComputerPlayer staff;
 
     public SearchingPlayer(PlanDoctrine<P> doctrine, PlanSearch<P> search, Side side, long seed) {
@@ -30,11 +30,34 @@ public final class SearchingPlayer<P extends Plan> implements ComputerPlayer {
     @Override
     public Order decide(Position known) {
         int now = doctrine.occasion(known);
-        if (now != occasion) {
+        if (now == PlanDoctrine.ROUTINE) {
+            if (staff == null)
+                staff = doctrine.staff(doctrine.candidates(known).getFirst());
+        } else if (now != occasion) {
             occasion = now;
             long dice = new StateHash().add(seed).add(known.hash()).value();
-            staff = doctrine.staff(search.choose(known, side, dice).plan());
+            choice = Optional.of(search.choose(known, side, choice.map(PlanSearch.Choice::plan), dice));
+            staff = doctrine.staff(choice.get().plan());
         }
         return staff.decide(known);
+    }
+
+    @Override
+    public Optional<String> intention() {
+        return choice.map(SearchingPlayer::words);
+    }
+
+    private static <P extends Plan> String words(PlanSearch.Choice<P> choice) {
+        PlanSearch.Tried<P> best = choice.best();
+        if (best.playouts() == 0) return best.plan().describe();
+        String regular = choice.regular()
+                .map(other -> "; the usual plan " + percent(other) + " after " + other.playouts())
+                .orElse("");
+        return best.plan().describe() + " Expects " + percent(best) + " after "
+                + (best.playouts() == 1 ? "1 playout" : best.playouts() + " playouts") + regular + ".";
+    }
+
+    private static String percent(PlanSearch.Tried<?> tried) {
+        return Math.round(100 * tried.chance()) + " %";
     }
 }

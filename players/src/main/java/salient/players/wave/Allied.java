@@ -8,6 +8,16 @@ import salient.wave.units.Sides;
 
 /** The defense: stand in towns, on junctions and across the roads the enemy must take; strike back when skies clear. */
 final class Allied implements Doctrine {
+    private final WavePlan plan;
+
+    Allied() {
+        this(WavePlan.USUAL);
+    }
+
+    Allied(WavePlan plan) {
+        this.plan = plan;
+    }
+
     private static final double CAUTIOUS = 0.95;
     private static final double BOLD = 1.1;
     private static final int OFFENSIVE_FROM = 9;
@@ -15,11 +25,15 @@ final class Allied implements Doctrine {
 
     @Override
     public double boldness(State state) {
-        return state.turn.clear || state.turn.number >= OFFENSIVE_FROM ? BOLD : CAUTIOUS;
+        return plan.boldness() * (state.turn.clear || state.turn.number >= OFFENSIVE_FROM ? BOLD : CAUTIOUS);
     }
 
     @Override
     public double prize(State state, int hex) {
+        return plan.prize() * usualPrize(state, hex);
+    }
+
+    private static double usualPrize(State state, int hex) {
         double prize = 0.3;
         if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? 3 : 0.8;
         if (state.map.hasRoad(hex)) prize += 0.2;
@@ -29,7 +43,7 @@ final class Allied implements Doctrine {
 
     @Override
     public Outlook outlook(State state) {
-        return new View(state);
+        return new View(state, plan);
     }
 
     private static final class View implements Outlook {
@@ -43,6 +57,7 @@ final class Allied implements Doctrine {
         private static final int NEAR = 12;
         private static final int FAR = 60;
 
+        private final WavePlan plan;
         /** How far the enemy is from each hex, and each hex from where he wants to go. */
         private final int[] fromEnemy;
 
@@ -52,7 +67,8 @@ final class Allied implements Doctrine {
         private final int shortest;
         private final boolean needed;
 
-        View(State state) {
+        View(State state, WavePlan plan) {
+            this.plan = plan;
             int[] enemies = Survey.held(state, Sides.GERMAN);
             fromEnemy = MarchDistances.from(state, Sides.GERMAN, enemies);
             int[] aims = aims(state);
@@ -84,10 +100,10 @@ final class Allied implements Doctrine {
             boolean here = state.stacks.place(units[0]) == hex;
             int others = state.stacks.regulars(hex) - (here ? units.length : 0);
             double worth = ground(state, hex) * urgency / (1 + 0.5 * others);
-            worth -= APPROACH * Math.min(threat, 4 * FAR);
+            worth -= APPROACH * plan.approach() * Math.min(threat, 4 * FAR);
             if (posts.isShort(state, units, hex)) worth += POST;
             if (!Supply.canTrace(state, Sides.ALLIED, hex)) worth -= OUT_OF_SUPPLY;
-            return worth - FEAR * danger.of(state, units, hex);
+            return worth - FEAR * plan.fear() * danger.of(state, units, hex);
         }
 
         /** What holding a hex is worth: cover, town, junction, and lying across the enemy's way. */

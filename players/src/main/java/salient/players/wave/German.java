@@ -8,6 +8,16 @@ import salient.wave.units.Sides;
 
 /** The offensive: fast divisions run for the Meuse and the road to Antwerp, the infantry takes towns on the way. */
 final class German implements Doctrine {
+    private final WavePlan plan;
+
+    German() {
+        this(WavePlan.USUAL);
+    }
+
+    German(WavePlan plan) {
+        this.plan = plan;
+    }
+
     /** While the enemy is few, ground is worth steps; later every step counts the same (4.8). */
     private static final double ON_THE_OFFENSIVE = 1.15;
 
@@ -23,11 +33,15 @@ final class German implements Doctrine {
 
     @Override
     public double boldness(State state) {
-        return state.turn.number <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION;
+        return plan.boldness() * (state.turn.number <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION);
     }
 
     @Override
     public double prize(State state, int hex) {
+        return plan.prize() * usualPrize(state, hex);
+    }
+
+    private static double usualPrize(State state, int hex) {
         double prize = 0.3;
         if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? CITY : TOWN;
         if (state.map.hasRoad(hex)) prize += 0.2;
@@ -37,7 +51,7 @@ final class German implements Doctrine {
 
     @Override
     public Outlook outlook(State state) {
-        return new View(state);
+        return new View(state, plan);
     }
 
     private static final class View implements Outlook {
@@ -57,6 +71,7 @@ final class German implements Doctrine {
         private static final double PROGRESS = 0.2;
         private static final int FIRST_TURN_OF_PRICED = 5;
 
+        private final WavePlan plan;
         /** Movement points from each hex to the way out of the map, by the Meuse bridges. */
         private final int[] toExit;
         /** To the nearest city or town the enemy has. */
@@ -70,7 +85,8 @@ final class German implements Doctrine {
 
         private final int saintVith;
 
-        View(State state) {
+        View(State state, WavePlan plan) {
+            this.plan = plan;
             saintVith = Posts.decisive(state);
             int[] enemies = Survey.held(state, Sides.ALLIED);
             posts = Posts.of(state, Sides.GERMAN, MarchDistances.from(state, Sides.ALLIED, enemies));
@@ -90,7 +106,7 @@ final class German implements Doctrine {
                     .min()
                     .orElse(MarchDistances.UNREACHABLE);
             int pace = 20 * (state.scenario.lastTurn() - state.turn.number + 1);
-            exitInReach = nearest < pace;
+            exitInReach = plan.race() && nearest < pace;
             atTheEnd = state.turn.number >= state.scenario.lastTurn() - 1;
         }
 
@@ -112,14 +128,14 @@ final class German implements Doctrine {
             boolean runs = exitInReach && speed >= FAST;
             double worth = hammer.has(state, units[0])
                     ? hammer.worth(hex)
-                    : -PROGRESS * (runs ? toExit[hex] : Math.min(toTown[hex], 200));
+                    : -PROGRESS * plan.approach() * (runs ? toExit[hex] : Math.min(toTown[hex], 200));
             if (state.ground.control(hex) == Sides.ALLIED && state.map.isSettled(hex))
                 worth += state.map.isCity(hex) ? CITY : TOWN;
             if (!Supply.canTrace(state, Sides.GERMAN, hex)) worth -= OUT_OF_SUPPLY;
             else if (atTheEnd && !state.map.isGermanSide(hex)) worth += BEYOND_THE_LINE;
             if (state.map.isWestBank(hex)) worth += 2;
             if (posts.isShort(state, units, hex)) worth += POST;
-            return worth + 0.2 * state.map.shift(hex) - FEAR * danger.of(state, units, hex);
+            return worth + 0.2 * state.map.shift(hex) - FEAR * plan.fear() * danger.of(state, units, hex);
         }
 
         private static int slowest(State state, int[] units) {

@@ -11,27 +11,48 @@ import salient.wave.units.Sides;
 final class WaveEvaluator {
     static final Evaluator EVALUATOR = Evaluator.of(WaveEvaluator::advantage);
 
+    /**
+     * For playouts: games that are over count by their points too, since a narrow victory might as well have been
+     * missed.
+     */
+    static final Evaluator PROJECTED = WaveEvaluator::projected;
+
     /** So many points are a clear advantage. */
     private static final double POINTS = 30;
 
     private static final double CITY = 3;
+    /** 4.7: ten points, if it is held until then. */
+    private static final double CITY_AT_THE_END = 7;
+
     private static final double TOWN = 1;
     private static final double DECIDES = 10;
 
     private WaveEvaluator() {}
 
     private static double advantage(Position known, Side side) {
+        return advantage(known, side, CITY);
+    }
+
+    private static double advantage(Position known, Side side, double city) {
         State state = ((WavePosition) known).state();
         double german = state.tally.total(Sides.GERMAN) - state.tally.total(Sides.ALLIED);
         for (int hex = 0; hex < state.map.size(); hex++) {
             if (!state.map.isSettled(hex)) continue;
             int control = state.ground.control(hex);
-            double worth = state.map.isCity(hex) ? CITY : TOWN;
+            double worth = state.map.isCity(hex) ? city : TOWN;
             if (control == Sides.GERMAN) german += worth;
             else if (control == Sides.ALLIED) german -= worth;
         }
         int decisive = Posts.decisive(state);
         if (decisive >= 0) german += state.ground.control(decisive) == Sides.GERMAN ? DECIDES : -DECIDES;
         return (side.equals(Sides.GERMAN_SIDE) ? german : -german) / POINTS;
+    }
+
+    private static double projected(Position position, Side side) {
+        State state = ((WavePosition) position).state();
+        if (position.outcome().isEmpty()) return Evaluator.chance(advantage(position, side, CITY_AT_THE_END));
+        double german = (state.tally.total(Sides.GERMAN) - state.tally.total(Sides.ALLIED)) / POINTS;
+        double byPoints = Evaluator.chance(side.equals(Sides.GERMAN_SIDE) ? german : -german);
+        return (byPoints + EVALUATOR.chance(position, side)) / 2;
     }
 }

@@ -8,6 +8,8 @@ import salient.wave.units.Sides;
 
 /** The computer players of Wave of Terror. */
 public final class WaveStaffs {
+    private static final int PLAYOUTS = WaveDoctrine.BUDGET.playouts();
+
     private WaveStaffs() {}
 
     public static List<Offer> offers() {
@@ -19,11 +21,13 @@ public final class WaveStaffs {
                                 "Dietrich",
                                 "Attacks by divisions where the odds are good and runs for the Meuse by road.",
                                 Sides.GERMAN_SIDE,
-                                (_, _) -> new Staff(new German())),
+                                (_, _) -> new Staff(new German()))
+                                .withVeteran(PLAYOUTS, WaveDoctrine::veteran),
                         new Ladder.Staff(
                                 "Hodges",
                                 "Holds towns and road junctions, blows bridges, and strikes back under clear skies.",
                                 Sides.ALLIED_SIDE,
-                                (_, _) -> new Staff(new Allied()))));
+                                (_, _) -> new Staff(new Allied()))
+                                .withVeteran(PLAYOUTS, WaveDoctrine::veteran)));
     }
 }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import salient.hexwar.plain.PlainPosition;
+import salient.kernel.dice.Dice;
 import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -29,6 +32,11 @@ class PlanSearchTest {
         @Override
         public List<Named> candidates(Position known) {
             return plans;
+        }
+
+        @Override
+        public Named vary(Named plan, Dice dice) {
+            return new Named("staff varied");
         }
 
         @Override
@@ -62,7 +70,7 @@ class PlanSearchTest {
 
     private static PlanSearch.Choice<Named> choose(Budget budget, String... plans) {
         Doctrine doctrine = new Doctrine(List.of(plans).stream().map(Named::new).toList());
-        return new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, budget).choose(start(), Race.GERMAN, 9);
+        return new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, budget).choose(start(), Race.GERMAN, Optional.empty(), 9);
     }
 
     @Test
@@ -90,6 +98,62 @@ class PlanSearchTest {
     }
 
     @Test
+    void thePlanBeingCarriedOutIsKeptOnATie() {
+        Doctrine doctrine = new Doctrine(List.of(new Named("staff first"), new Named("staff second")));
+        PlanSearch<Named> search =
+                new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(8, 1));
+        Optional<Named> last = Optional.of(new Named("staff second"));
+        PlanSearch.Choice<Named> choice = search.choose(start(), Race.GERMAN, last, 9);
+        assertThat(choice.plan().describe()).isEqualTo("staff second");
+        assertThat(choice.regular().orElseThrow().plan().describe()).isEqualTo("staff first");
+    }
+
+    @Test
+    void aVariationThatPlaysBetterTakesThePlaceOfTheBestPlan() {
+        assertThat(choose(new Budget(12, 3, 2), "random", "random too").plan().describe())
+                .isEqualTo("staff varied");
+        assertThat(choose(new Budget(12, 3), "random", "random too").plan().describe())
+                .startsWith("random");
+    }
+
+    @Test
+    void aSearchNeverPlaysMoreThanItsBudget() {
+        for (int playouts : new int[] {1, 2, 3, 5, 8, 13, 24, 40})
+            for (int variations : new int[] {0, 4}) {
+                int[] played = {0};
+                Determinizer counting = (known, _, _) -> {
+                    played[0]++;
+                    return known.copy();
+                };
+                List<Named> plans = IntStream.range(0, 12)
+                        .mapToObj(n -> new Named("random " + n))
+                        .toList();
+                new PlanSearch<>(new Doctrine(plans), EVALUATOR, counting, new Budget(playouts, 1, variations))
+                        .choose(start(), Race.GERMAN, Optional.empty(), 9);
+                assertThat(played[0]).as(playouts + " playouts, " + variations).isLessThanOrEqualTo(playouts);
+            }
+    }
+
+    @Test
+    void aPlayerThatSearchesTellsWhatItIntends() {
+        ComputerPlayer veteran = ENTRY.player("veteran", Race.GERMAN).maker().make(Race.GERMAN, 3);
+        assertThat(veteran.intention()).isEmpty();
+        veteran.decide(start());
+        assertThat(veteran.intention().orElseThrow()).contains("Expects ", " % after ").endsWith(".");
+        assertThat(regular(Race.GERMAN).intention()).isEmpty();
+    }
+
+    @Test
+    void aBudgetCanBeNamedWithThePlayer() {
+        assertThat(ENTRY.playerWithBudget("veteran@40", Race.GERMAN).id()).isEqualTo("veteran@40");
+        assertThat(ENTRY.computer("veteran@40", Race.GERMAN)).isEmpty();
+        for (String bad : List.of("veteran@0", "veteran@", "veteran@-3", "veteran@x", "regular@40"))
+            assertThatThrownBy(() -> ENTRY.playerWithBudget(bad, Race.GERMAN))
+                    .hasMessageContaining("There is no computer player " + bad)
+                    .hasMessageContaining("a number of playouts from 1 to 99999 can follow the name of a player");
+    }
+
+    @Test
     void aBudgetOfNothingIsRefused() {
         assertThatThrownBy(() -> new Budget(0, 1)).hasMessage("a search needs a playout and a turn");
         assertThatThrownBy(() -> new Budget(1, 0)).hasMessage("a search needs a playout and a turn");
@@ -100,7 +164,7 @@ class PlanSearchTest {
         Position position = start();
         long before = position.hash();
         Doctrine doctrine = new Doctrine(List.of(new Named("staff"), new Named("random")));
-        new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(4, 1)).choose(position, Race.GERMAN, 2);
+        new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(4, 1)).choose(position, Race.GERMAN, Optional.empty(), 2);
         assertThat(position.hash()).isEqualTo(before);
     }
 }

@@ -76,4 +76,22 @@ public final class Depots {
         unseen = true;
         Arrays.sort(hexes);
     }
+
+    /**
+     * For a position drawn from a masked one: two markers are taken for the real ones.
+     *
+     * @param first  the place of one among all markers
+     * @param second the place of the other among those that are left
+     */
+    public void showFaces(int first, int second) {
+        unseen = false;
+        swap(0, first);
+        swap(1, 1 + second);
+    }
+
+    private void swap(int a, int b) {
+        short hex = hexes[a];
+        hexes[a] = hexes[b];
+        hexes[b] = hex;
+    }
 }

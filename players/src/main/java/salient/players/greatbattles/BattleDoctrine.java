@@ -1,0 +1,69 @@
+package salient.players.greatbattles;
+
+import java.util.List;
+import salient.greatbattles.position.GreatBattlesPosition;
+import salient.greatbattles.state.Decision;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
+import salient.kernel.dice.Dice;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayer;
+import salient.players.search.Budget;
+import salient.players.search.PlanDoctrine;
+import salient.players.search.PlanSearch;
+import salient.players.search.SearchingPlayer;
+
+/** The plans of either side; one is chosen at dawn and in every turn of its own. */
+final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
+    static final Budget BUDGET = new Budget(24, 8, 4);
+    private static final int LAST_TURN = Constants.number("turns_per_day");
+
+    private final long seed;
+
+    private BattleDoctrine(long seed) {
+        this.seed = seed;
+    }
+
+    static ComputerPlayer veteran(Side side, long seed, int playouts) {
+        BattleDoctrine doctrine = new BattleDoctrine(seed);
+        PlanSearch<BattlePlan> search = new PlanSearch<>(
+                doctrine, GreatBattlesEvaluator.PROJECTED, DrawnBattalions::draw, BUDGET.withPlayouts(playouts));
+        return new SearchingPlayer<>(doctrine, search, side, seed);
+    }
+
+    @Override
+    public List<BattlePlan> candidates(Position known) {
+        return BattlePlan.CANDIDATES;
+    }
+
+    @Override
+    public BattlePlan vary(BattlePlan plan, Dice dice) {
+        return plan.varied(dice);
+    }
+
+    @Override
+    public ComputerPlayer staff(BattlePlan plan) {
+        return new Staff(plan, seed);
+    }
+
+    @Override
+    public ComputerPlayer enemy() {
+        return new Staff();
+    }
+
+    /** Set-up and what is asked in the enemy's turn need no plan. */
+    @Override
+    public int occasion(Position known) {
+        State s = ((GreatBattlesPosition) known).state();
+        boolean ownTurn = s.phase() != Phase.SET_UP && s.ask() == Decision.NOTHING && s.decider() == s.player();
+        return ownTurn ? turn(known) : ROUTINE;
+    }
+
+    @Override
+    public int turn(Position position) {
+        State s = ((GreatBattlesPosition) position).state();
+        return s.day() * (LAST_TURN + 1) + s.turn();
+    }
+}

@@ -1,0 +1,96 @@
+package salient.players.greatbattles;
+
+import java.util.Optional;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.position.GreatBattlesPosition;
+import salient.greatbattles.preview.Probabilities;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.scenario.Zone;
+import salient.greatbattles.state.StandPlace;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.GroundType;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** H1: draws where unseen enemy units are: hidden somewhere in the zone where they were set up, or in reserve. */
+final class DrawnBattalions {
+    private static final Purpose DRAW = new Purpose("an unseen battalion", new ClauseId("players", "search"));
+    /** Of four unseen battalions with a zone, so many are hidden in it on the first day, and later. */
+    private static final int HIDDEN_FIRST = 3;
+
+    private static final int HIDDEN_LATER = 2;
+    private static final int TRIES = 12;
+    private static final int SAMPLES = 60;
+
+    private final State s;
+    private final Dice dice;
+
+    private DrawnBattalions(State s, Dice dice) {
+        this.s = s;
+        this.dice = dice;
+    }
+
+    @Clause("greatbattles H1")
+    static Position draw(Position known, Side side, Dice dice) {
+        GreatBattlesPosition drawn = ((GreatBattlesPosition) known).copy();
+        DrawnBattalions battalions = new DrawnBattalions(drawn.state(), dice);
+        for (Unit unit : drawn.state().scenario().units())
+            if (drawn.state().units().place(unit.index()) == UnitPlace.UNKNOWN) battalions.draw(unit);
+        return drawn;
+    }
+
+    private void draw(Unit unit) {
+        s.units().setPlace(unit.index(), UnitPlace.RESERVE);
+        if (unit.zone().isEmpty() || unit.airborne()) return;
+        if (roll(4) > (s.day() == 1 ? HIDDEN_FIRST : HIDDEN_LATER)) return;
+        int[] stands = Probabilities.waiting(s, unit);
+        for (int n = 0; n < TRIES && stands.length > 0; n++) {
+            Point p = somewhere(unit.zone().get());
+            if (p != null && hide(unit, stands, p)) return;
+        }
+    }
+
+    /** A place in a zone, or null. */
+    private Point somewhere(Zone zone) {
+        for (int n = 0; n < SAMPLES; n++) {
+            Point p = new Point(roll(s.scenario().width()), roll(s.scenario().height()));
+            if (zone.contains(p)) return p;
+        }
+        return null;
+    }
+
+    private boolean hide(Unit unit, int[] stands, Point p) {
+        Optional<Base[]> bases = Probabilities.layout(
+                s, stands, Formation.DEFENSIVE, p, unit.zone().orElseThrow().facing());
+        if (bases.isEmpty()) return false;
+        for (Base base : bases.get()) if (!isFree(base)) return false;
+        s.units().setPlace(unit.index(), UnitPlace.TABLE);
+        s.units().setHidden(unit.index(), true);
+        s.units().setFormation(unit.index(), Formation.DEFENSIVE);
+        for (int i = 0; i < stands.length; i++) {
+            s.stands().setPlace(stands[i], StandPlace.TABLE);
+            s.put(stands[i], bases.get()[i]);
+        }
+        return true;
+    }
+
+    private boolean isFree(Base base) {
+        if (!base.onTable(s.scenario().width(), s.scenario().height())) return false;
+        Point center = base.center();
+        if (s.scenario().terrain().going(center.x(), center.y()) == GroundType.IMPASSABLE) return false;
+        for (int other = 0; other < s.stands().count(); other++)
+            if (s.onTable(other) && base.touches(s.base(other))) return false;
+        return true;
+    }
+
+    private int roll(int sides) {
+        return dice.roll(sides, DRAW);
+    }
+}

@@ -1,0 +1,60 @@
+package salient.players.wave;
+
+import java.util.List;
+import salient.kernel.dice.Dice;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayer;
+import salient.players.search.Budget;
+import salient.players.search.PlanDoctrine;
+import salient.players.search.PlanSearch;
+import salient.players.search.SearchingPlayer;
+import salient.wave.WavePosition;
+import salient.wave.state.Phase;
+import salient.wave.state.TurnState;
+import salient.wave.units.Sides;
+
+/** The plans of one side; one is chosen when its segment begins. */
+record WaveDoctrine(int side) implements PlanDoctrine<WavePlan> {
+    static final Budget BUDGET = new Budget(24, 2, 4);
+
+    static ComputerPlayer veteran(Side side, long seed, int playouts) {
+        WaveDoctrine doctrine = new WaveDoctrine(side.equals(Sides.GERMAN_SIDE) ? Sides.GERMAN : Sides.ALLIED);
+        PlanSearch<WavePlan> search = new PlanSearch<>(
+                doctrine, WaveEvaluator.PROJECTED, DrawnStacks::draw, BUDGET.withPlayouts(playouts));
+        return new SearchingPlayer<>(doctrine, search, side, seed);
+    }
+
+    @Override
+    public List<WavePlan> candidates(Position known) {
+        return WavePlan.candidates(side == Sides.GERMAN);
+    }
+
+    @Override
+    public WavePlan vary(WavePlan plan, Dice dice) {
+        return plan.varied(dice);
+    }
+
+    @Override
+    public ComputerPlayer staff(WavePlan plan) {
+        return new Staff(side == Sides.GERMAN ? new German(plan) : new Allied(plan));
+    }
+
+    @Override
+    public ComputerPlayer enemy() {
+        return new Staff(side == Sides.GERMAN ? new Allied() : new German());
+    }
+
+    /** What is asked in the enemy's segment needs no plan. */
+    @Override
+    public int occasion(Position known) {
+        TurnState turn = ((WavePosition) known).state().turn;
+        boolean ownSegment = turn.active == side && (turn.phase == Phase.ORDER || turn.isInSegment());
+        return ownSegment ? 2 * turn.number + turn.couplet : ROUTINE;
+    }
+
+    @Override
+    public int turn(Position position) {
+        return ((WavePosition) position).state().turn.number;
+    }
+}

@@ -1,0 +1,14 @@
+package salient.players.wave;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import salient.wave.Wave;
+import salient.players.Matches;
+
+class DrawnStacksTest {
+    @Test
+    void aDrawnPositionAgreesWithAllThatTheSideKnows() {
+        Matches matches = new Matches(new Wave());
+        matches.assertDrawsAreConsistent(DrawnStacks::draw, matches.start("northern-shoulder", Map.of()), 3, 600);
+    }
+}
