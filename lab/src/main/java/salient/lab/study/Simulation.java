@@ -127,10 +127,7 @@ public final class Simulation {
 
     /** Lets the players play to the end; tells how many decisions they made. */
     private int playOut(
-            int index,
-            Map<String, ComputerPlayer> seated,
-            Supplier<Position> position,
-            Function<Order, Verdict> play) {
+            int index, Map<String, ComputerPlayer> seated, Supplier<Position> position, Function<Order, Verdict> play) {
         int decisions = 0;
         while (position.get().outcome().isEmpty()) {
             Side side = position.get().toDecide();

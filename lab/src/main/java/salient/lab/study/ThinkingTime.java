@@ -61,8 +61,8 @@ public final class ThinkingTime {
                     each.equals(side)
                             ? offer.thinking(PLAYOUTS).maker().make(each, 1)
                             : entry.standard(each).maker().make(each, 1));
-        Position position =
-                entry.game().start(entry.game().scenario(scenario), Options.of(entry.game().options(), options));
+        Position position = entry.game()
+                .start(entry.game().scenario(scenario), Options.of(entry.game().options(), options));
         Dice dice = new SeededDice(1);
         double slowest = 0;
         for (int n = 0; n < DECISIONS && position.outcome().isEmpty(); n++) {

@@ -123,7 +123,9 @@ class TournamentTest {
         assertThat(few).isGreaterThan(50);
         assertThat(many).isPositive();
         Elo elo = victories(40);
-        assertThat(elo.rating(0).low()).isGreaterThan(0).isGreaterThan(victories(4).rating(0).low());
+        assertThat(elo.rating(0).low())
+                .isGreaterThan(0)
+                .isGreaterThan(victories(4).rating(0).low());
         assertThat(elo.rating(0).low()).isLessThan(elo.rating(0).elo());
         assertThat(elo.rating(0).high()).isGreaterThanOrEqualTo(elo.rating(0).elo());
     }

@@ -11,8 +11,7 @@ final class AmericanPosts {
     record Post(String place, int x, int y, int weight, String sector) {}
 
     private static final List<Post> ALL = Resources.rows("players/breakthrough/american-posts.csv").stream()
-            .map((CsvTable.Row row) ->
-                    new Post(
+            .map((CsvTable.Row row) -> new Post(
                     row.text("place"), row.number("x"), row.number("y"), row.number("weight"), row.text("sector")))
             .toList();
 

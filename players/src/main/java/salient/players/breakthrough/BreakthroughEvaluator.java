@@ -53,8 +53,7 @@ final class BreakthroughEvaluator {
     private static double even(State s) {
         int draw = Integer.MAX_VALUE;
         int victory = Integer.MAX_VALUE;
-        for (VictoryLevel level :
-                VictoryLevel.of(s.definition().scenario().id())) {
+        for (VictoryLevel level : VictoryLevel.of(s.definition().scenario().id())) {
             if (level.winner().isEmpty()) draw = Math.min(draw, level.minimum());
             else if (level.winner().get() == Army.GERMAN) victory = Math.min(victory, level.minimum());
         }

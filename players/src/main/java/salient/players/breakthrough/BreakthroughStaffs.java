@@ -17,16 +17,16 @@ public final class BreakthroughStaffs {
                 BreakthroughEvaluator.EVALUATOR,
                 List.of(
                         new Ladder.Staff(
-                                "Manteuffel",
-                                "Drives along fixed axes for Bastogne, the Ourthe crossings and the western map edge.",
-                                Breakthrough.GERMAN,
-                                (_, _) -> new Staff(new German()))
+                                        "Manteuffel",
+                                        "Drives along fixed axes for Bastogne, the Ourthe crossings and the western map edge.",
+                                        Breakthrough.GERMAN,
+                                        (_, _) -> new Staff(new German()))
                                 .withVeteran(PLAYOUTS, CampaignDoctrine::veteran),
                         new Ladder.Staff(
-                                "Middleton",
-                                "Holds towns and road junctions, blows bridges, and strikes back when the odds are good.",
-                                Breakthrough.AMERICAN,
-                                (_, _) -> new Staff(new American()))
+                                        "Middleton",
+                                        "Holds towns and road junctions, blows bridges, and strikes back when the odds are good.",
+                                        Breakthrough.AMERICAN,
+                                        (_, _) -> new Staff(new American()))
                                 .withVeteran(PLAYOUTS, CampaignDoctrine::veteran)));
     }
 }

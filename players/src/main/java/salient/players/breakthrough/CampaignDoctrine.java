@@ -27,8 +27,7 @@ record CampaignDoctrine<P extends Plan>(
     static ComputerPlayer veteran(Side side, long seed, int playouts) {
         return side.equals(Breakthrough.GERMAN)
                 ? player(
-                        new CampaignDoctrine<>(
-                                GermanPlan.CANDIDATES, GermanPlan::varied, German::new, American::new),
+                        new CampaignDoctrine<>(GermanPlan.CANDIDATES, GermanPlan::varied, German::new, American::new),
                         side,
                         seed,
                         playouts)

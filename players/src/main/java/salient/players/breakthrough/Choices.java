@@ -27,7 +27,6 @@ final class Choices {
     /** What an attack is made for, if one of two things counts more than usual. */
     static String emphasis(double ground, double blood, String forGround, String forBlood) {
         if (ground == blood) return "";
-        return ", more " + (ground > blood ? forGround : forBlood) + " than "
-                + (ground > blood ? forBlood : forGround);
+        return ", more " + (ground > blood ? forGround : forBlood) + " than " + (ground > blood ? forBlood : forGround);
     }
 }

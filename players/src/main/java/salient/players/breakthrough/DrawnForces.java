@@ -48,8 +48,7 @@ final class DrawnForces {
         Unit unit = OrderOfBattle.unit(u);
         int percent = 100 - DEVIATION + upTo(2 * DEVIATION + 1, dice) - 1;
         forces.setStrength(u, Math.clamp(forces.strength(u) * percent / 100, 1, s.fullStrength(u)));
-        forces.setEfficiency(
-                u, LEAST_EFFICIENCY + upTo(Forces.EFFICIENCY_MOST - LEAST_EFFICIENCY + 1, dice) - 1);
+        forces.setEfficiency(u, LEAST_EFFICIENCY + upTo(Forces.EFFICIENCY_MOST - LEAST_EFFICIENCY + 1, dice) - 1);
         forces.setFort(u, upTo(MOST_FORT + 1, dice) - 1);
         if (!unit.independent()) forces.setArtillery(u, upTo(MOST_ARTILLERY + 1, dice) - 1);
         if (granted) forces.setOp(u, Allowances.firstGrant(s, u));

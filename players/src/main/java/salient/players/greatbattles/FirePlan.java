@@ -153,7 +153,8 @@ final class FirePlan {
                 ? s.stands().rear(stand)
                 : !s.type(stand).infantry()) return 0;
         double best = 0;
-        for (int enemy : situation.enemies()) best = Math.max(best, worth(situation, stand, enemy, manner, REASON_TO_STAY));
+        for (int enemy : situation.enemies())
+            best = Math.max(best, worth(situation, stand, enemy, manner, REASON_TO_STAY));
         return best;
     }
 

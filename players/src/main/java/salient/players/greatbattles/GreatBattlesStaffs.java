@@ -17,16 +17,16 @@ public final class GreatBattlesStaffs {
                 GreatBattlesEvaluator.EVALUATOR,
                 List.of(
                         new Ladder.Staff(
-                                "Simonds",
-                                "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
-                                GreatBattles.ALLIED,
-                                (_, seed) -> new Staff(BattlePlan.USUAL, seed))
+                                        "Simonds",
+                                        "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
+                                        GreatBattles.ALLIED,
+                                        (_, seed) -> new Staff(BattlePlan.USUAL, seed))
                                 .withVeteran(PLAYOUTS, BattleDoctrine::veteran),
                         new Ladder.Staff(
-                                "Lauchert",
-                                "Drives for the town in column, fights from cover, strikes where the odds are good.",
-                                GreatBattles.AXIS,
-                                (_, seed) -> new Staff(BattlePlan.USUAL, seed))
+                                        "Lauchert",
+                                        "Drives for the town in column, fights from cover, strikes where the odds are good.",
+                                        GreatBattles.AXIS,
+                                        (_, seed) -> new Staff(BattlePlan.USUAL, seed))
                                 .withVeteran(PLAYOUTS, BattleDoctrine::veteran)));
     }
 }

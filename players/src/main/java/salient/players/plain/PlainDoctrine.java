@@ -41,7 +41,11 @@ public final class PlainDoctrine implements PlanDoctrine<Style> {
         PlainDoctrine doctrine = new PlainDoctrine(own, other);
         return new SearchingPlayer<>(
                 doctrine,
-                new PlanSearch<>(doctrine, PlainEvaluator.points(pointsToWin), Determinizer.AS_KNOWN, BUDGET.withPlayouts(playouts)),
+                new PlanSearch<>(
+                        doctrine,
+                        PlainEvaluator.points(pointsToWin),
+                        Determinizer.AS_KNOWN,
+                        BUDGET.withPlayouts(playouts)),
                 side,
                 seed);
     }

@@ -26,14 +26,28 @@ public final class RaceStaffs {
                                         "Drives for Bastogne by every road, takes towns on the way and attacks at good odds.",
                                         Race.GERMAN,
                                         (_, _) -> new PlainStaff(GermanPlan::new))
-                                .withVeteran(PLAYOUTS, (side, seed, playouts) -> PlainDoctrine.player(
-                                        GermanPlan::new, AmericanPlan::new, POINTS_TO_WIN, side, seed, playouts)),
+                                .withVeteran(
+                                        PLAYOUTS,
+                                        (side, seed, playouts) -> PlainDoctrine.player(
+                                                GermanPlan::new,
+                                                AmericanPlan::new,
+                                                POINTS_TO_WIN,
+                                                side,
+                                                seed,
+                                                playouts)),
                         new Ladder.Staff(
                                         "McAuliffe",
                                         "Delays at the road junctions, falls back on Bastogne and holds it.",
                                         Race.AMERICAN,
                                         (_, _) -> new PlainStaff(AmericanPlan::new))
-                                .withVeteran(PLAYOUTS, (side, seed, playouts) -> PlainDoctrine.player(
-                                        AmericanPlan::new, GermanPlan::new, POINTS_TO_WIN, side, seed, playouts))));
+                                .withVeteran(
+                                        PLAYOUTS,
+                                        (side, seed, playouts) -> PlainDoctrine.player(
+                                                AmericanPlan::new,
+                                                GermanPlan::new,
+                                                POINTS_TO_WIN,
+                                                side,
+                                                seed,
+                                                playouts))));
     }
 }

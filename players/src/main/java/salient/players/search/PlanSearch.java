@@ -122,8 +122,7 @@ public final class PlanSearch<P extends Plan> {
             ComputerPlayer enemy = doctrine.enemy();
             int until = doctrine.turn(known) + budget.turns();
             for (int n = 0; n < ENDLESS && position.outcome().isEmpty() && doctrine.turn(position) < until; n++) {
-                if (Thread.currentThread().isInterrupted())
-                    throw new IllegalStateException("the search was cut short");
+                if (Thread.currentThread().isInterrupted()) throw new IllegalStateException("the search was cut short");
                 dice.at(doctrine.turn(position));
                 Side decides = position.toDecide();
                 Order order = (decides.equals(side) ? own : enemy).decide(position.knownTo(decides));

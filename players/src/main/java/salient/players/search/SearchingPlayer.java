@@ -31,8 +31,7 @@ public final class SearchingPlayer<P extends Plan> implements ComputerPlayer {
     public Order decide(Position known) {
         int now = doctrine.occasion(known);
         if (now == PlanDoctrine.ROUTINE) {
-            if (staff == null)
-                staff = doctrine.staff(doctrine.candidates(known).getFirst());
+            if (staff == null) staff = doctrine.staff(doctrine.candidates(known).getFirst());
         } else if (now != occasion) {
             occasion = now;
             long dice = new StateHash().add(seed).add(known.hash()).value();

@@ -20,8 +20,8 @@ record WaveDoctrine(int side) implements PlanDoctrine<WavePlan> {
 
     static ComputerPlayer veteran(Side side, long seed, int playouts) {
         WaveDoctrine doctrine = new WaveDoctrine(side.equals(Sides.GERMAN_SIDE) ? Sides.GERMAN : Sides.ALLIED);
-        PlanSearch<WavePlan> search = new PlanSearch<>(
-                doctrine, WaveEvaluator.PROJECTED, DrawnStacks::draw, BUDGET.withPlayouts(playouts));
+        PlanSearch<WavePlan> search =
+                new PlanSearch<>(doctrine, WaveEvaluator.PROJECTED, DrawnStacks::draw, BUDGET.withPlayouts(playouts));
         return new SearchingPlayer<>(doctrine, search, side, seed);
     }
 

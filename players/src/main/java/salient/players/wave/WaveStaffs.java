@@ -18,16 +18,16 @@ public final class WaveStaffs {
                 WaveEvaluator.EVALUATOR,
                 List.of(
                         new Ladder.Staff(
-                                "Dietrich",
-                                "Attacks by divisions where the odds are good and runs for the Meuse by road.",
-                                Sides.GERMAN_SIDE,
-                                (_, _) -> new Staff(new German()))
+                                        "Dietrich",
+                                        "Attacks by divisions where the odds are good and runs for the Meuse by road.",
+                                        Sides.GERMAN_SIDE,
+                                        (_, _) -> new Staff(new German()))
                                 .withVeteran(PLAYOUTS, WaveDoctrine::veteran),
                         new Ladder.Staff(
-                                "Hodges",
-                                "Holds towns and road junctions, blows bridges, and strikes back under clear skies.",
-                                Sides.ALLIED_SIDE,
-                                (_, _) -> new Staff(new Allied()))
+                                        "Hodges",
+                                        "Holds towns and road junctions, blows bridges, and strikes back under clear skies.",
+                                        Sides.ALLIED_SIDE,
+                                        (_, _) -> new Staff(new Allied()))
                                 .withVeteran(PLAYOUTS, WaveDoctrine::veteran)));
     }
 }

@@ -70,7 +70,8 @@ class PlanSearchTest {
 
     private static PlanSearch.Choice<Named> choose(Budget budget, String... plans) {
         Doctrine doctrine = new Doctrine(List.of(plans).stream().map(Named::new).toList());
-        return new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, budget).choose(start(), Race.GERMAN, Optional.empty(), 9);
+        return new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, budget)
+                .choose(start(), Race.GERMAN, Optional.empty(), 9);
     }
 
     @Test
@@ -100,8 +101,7 @@ class PlanSearchTest {
     @Test
     void thePlanBeingCarriedOutIsKeptOnATie() {
         Doctrine doctrine = new Doctrine(List.of(new Named("staff first"), new Named("staff second")));
-        PlanSearch<Named> search =
-                new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(8, 1));
+        PlanSearch<Named> search = new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(8, 1));
         Optional<Named> last = Optional.of(new Named("staff second"));
         PlanSearch.Choice<Named> choice = search.choose(start(), Race.GERMAN, last, 9);
         assertThat(choice.plan().describe()).isEqualTo("staff second");
@@ -139,7 +139,9 @@ class PlanSearchTest {
         ComputerPlayer veteran = ENTRY.player("veteran", Race.GERMAN).maker().make(Race.GERMAN, 3);
         assertThat(veteran.intention()).isEmpty();
         veteran.decide(start());
-        assertThat(veteran.intention().orElseThrow()).contains("Expects ", " % after ").endsWith(".");
+        assertThat(veteran.intention().orElseThrow())
+                .contains("Expects ", " % after ")
+                .endsWith(".");
         assertThat(regular(Race.GERMAN).intention()).isEmpty();
     }
 
@@ -164,7 +166,8 @@ class PlanSearchTest {
         Position position = start();
         long before = position.hash();
         Doctrine doctrine = new Doctrine(List.of(new Named("staff"), new Named("random")));
-        new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(4, 1)).choose(position, Race.GERMAN, Optional.empty(), 2);
+        new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(4, 1))
+                .choose(position, Race.GERMAN, Optional.empty(), 2);
         assertThat(position.hash()).isEqualTo(before);
     }
 }

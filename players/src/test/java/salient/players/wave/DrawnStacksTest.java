@@ -2,8 +2,8 @@ package salient.players.wave;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import salient.wave.Wave;
 import salient.players.Matches;
+import salient.wave.Wave;
 
 class DrawnStacksTest {
     @Test
