@@ -11,7 +11,7 @@ import salient.kernel.play.Options.BadOption;
 import salient.lab.study.BadStudy;
 import salient.server.CannotStart;
 import salient.server.Server;
-import salient.server.store.StorageFailure;
+import salient.table.store.StorageFailure;
 
 /** The salient command. Exit codes: 0 fine, 1 the answer is no, 2 bad input with the reason. */
 @Command(

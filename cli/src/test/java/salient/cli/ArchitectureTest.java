@@ -58,6 +58,8 @@ class ArchitectureTest {
                 .definedBy("salient.players..")
                 .layer("lab")
                 .definedBy("salient.lab..")
+                .layer("table")
+                .definedBy("salient.table..")
                 .layer("server")
                 .definedBy("salient.server..")
                 .layer("bench")
@@ -78,10 +80,12 @@ class ArchitectureTest {
                 .mayOnlyAccessLayers("kernel", "conformance", "geography", "hexwar", "games")
                 .whereLayer("lab")
                 .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players")
+                .whereLayer("table")
+                .mayOnlyAccessLayers("kernel", "geography", "players")
                 .whereLayer("server")
-                .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players")
+                .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players", "table")
                 .whereLayer("bench")
-                .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players", "lab", "server")
+                .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players", "lab", "table", "server")
                 .check(PROGRAM);
     }
 
@@ -106,6 +110,7 @@ class ArchitectureTest {
                 "greatbattles",
                 "players",
                 "lab",
+                "table",
                 "server",
                 "bench",
                 "cli"
@@ -160,6 +165,32 @@ class ArchitectureTest {
                 .callMethod(System.class, "nanoTime")
                 .orShould()
                 .callMethod(Math.class, "random")
+                .check(PROGRAM);
+    }
+
+    /** They are compiled for the browser too, where none of this exists. */
+    @Test
+    void tablesNeedNoDatabaseNoSocketNoReflection() {
+        noClasses()
+                .that()
+                .resideInAPackage("salient.table..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "java.sql..",
+                        "java.net..",
+                        "java.nio.file..",
+                        "java.lang.reflect..",
+                        "java.util.concurrent.locks..",
+                        "tools.jackson..",
+                        "io.javalin..",
+                        "org..")
+                .orShould()
+                .callMethod(Thread.class, "startVirtualThread", Runnable.class)
+                .orShould()
+                .callMethod(Thread.class, "ofVirtual")
+                .orShould()
+                .callMethod(System.class, "getLogger", String.class)
                 .check(PROGRAM);
     }
 

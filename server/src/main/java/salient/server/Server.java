@@ -10,14 +10,17 @@ import salient.players.catalog.GameCatalog;
 import salient.server.http.ApiDispatcher;
 import salient.server.http.HttpServer;
 import salient.server.http.Metrics;
-import salient.server.http.RequestReader;
 import salient.server.store.Database;
 import salient.server.store.Store;
-import salient.server.table.ComputerSeats;
-import salient.server.table.Secrets;
-import salient.server.table.TableCommands;
-import salient.server.table.TableQueries;
-import salient.server.table.Tables;
+import salient.server.play.ComputerSeats;
+import salient.server.play.Threads;
+import salient.server.wire.Json;
+import salient.table.Secrets;
+import salient.table.api.Answers;
+import salient.table.api.Calls;
+import salient.table.TableCommands;
+import salient.table.TableQueries;
+import salient.table.Tables;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
@@ -40,19 +43,19 @@ public final class Server implements AutoCloseable {
         Database database = Database.at(settings.address());
         this.prepared = CompletableFuture.runAsync(database::prepare);
         this.store = new Store(database, secrets.name());
-        Tables tables = new Tables(store, catalog, clock, VERSION);
-        TableQueries queries = new TableQueries(tables);
+        Tables tables = new Tables(
+                store, catalog, clock, new Threads(), VERSION, Runtime.getRuntime().maxMemory());
+        TableQueries queries = new TableQueries(tables, Json::bytes);
         TableCommands commands = new TableCommands(catalog, queries);
         this.computers = new ComputerSeats(tables, catalog, commands, settings.thinkingTime());
         Metrics metrics = new Metrics();
         metrics.gauge("loaded_tables", tables::size);
         metrics.gauge("queued_writes", store::queued);
-        RequestReader reader = new RequestReader();
-        ApiDispatcher dispatcher =
-                new ApiDispatcher(VERSION, catalog, tables, queries, commands, secrets, reader, metrics);
+        Calls calls =
+                new Calls(VERSION, catalog, tables, queries, commands, secrets, new Answers(Json::bytes));
+        ApiDispatcher dispatcher = new ApiDispatcher(calls, tables, metrics);
         this.http = new HttpServer(
                 dispatcher,
-                reader,
                 queries,
                 settings.effectiveLimits(),
                 metrics,

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import salient.server.table.Secrets;
+import salient.table.Secrets;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -20,7 +20,7 @@ import salient.kernel.record.Match;
 import salient.kernel.record.Replay;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
-import salient.server.table.Secrets;
+import salient.table.Secrets;
 import tools.jackson.databind.JsonNode;
 
 /**

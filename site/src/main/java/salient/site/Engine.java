@@ -1,28 +1,155 @@
 package salient.site;
 
-import org.teavm.jso.JSExport;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import salient.players.catalog.GameCatalog;
+import salient.table.Caller;
+import salient.table.Secrets;
+import salient.table.TableCommands;
+import salient.table.TableQueries;
+import salient.table.Tables;
+import salient.table.api.Answer;
+import salient.table.api.Answers;
+import salient.table.api.Call;
+import salient.table.api.Calls;
+import salient.table.api.LiveConnection;
+import salient.table.api.Route;
+import salient.table.wire.JsonParser;
+import salient.table.wire.JsonValue;
+import salient.table.wire.JsonWriter;
+import salient.table.wire.RequestRefused;
 
-/** What the browser can call. */
-public final class Engine {
-    private Engine() {}
+/** All that a server does for one page, without a server: answers the same calls with the same bytes. Not thread-safe. */
+public final class Engine implements LiveConnection.Wire {
+    private static final String VERSION = "0.1.0";
+    /** The memory that tables and what is kept of their past may take in a page. */
+    private static final long MEMORY = 256L * 1024 * 1024;
 
-    public static void main(String[] arguments) {
-        // TeaVM starts here; the work is in the exported methods.
+    private static final JsonWriter JSON = value -> WireJson.text(value).getBytes(StandardCharsets.UTF_8);
+
+    private final Rows rows = new Rows();
+    private final OneThread thread = new OneThread();
+    private final Answers answers = new Answers(JSON);
+    private final Calls calls;
+    private final Tables tables;
+    private final Thinking thinking;
+    private final LiveConnection connection;
+    private final List<String> news = new ArrayList<>();
+    private String reply = "";
+    private long millis;
+
+    /** @param entropy hexadecimal digits that nobody can guess */
+    public Engine(String entropy) {
+        this(GameCatalog.standard(), new Secrets(new Entropy(entropy)));
     }
 
-    /** The names of all samples, one per line. */
-    @JSExport
-    public static String samples() {
-        return String.join("\n", Sample.all().stream().map(Sample::name).toList());
+    public Engine(GameCatalog catalog, Secrets secrets) {
+        this.tables = new Tables(rows, catalog, () -> Instant.ofEpochMilli(this.millis), thread, VERSION, MEMORY);
+        TableQueries queries = new TableQueries(tables, JSON);
+        TableCommands commands = new TableCommands(catalog, queries);
+        this.thinking = new Thinking(tables, catalog, commands);
+        this.calls = new Calls(VERSION, catalog, tables, queries, commands, secrets, answers);
+        this.connection = new LiveConnection(calls, queries, JSON, this);
     }
 
-    /** A sample written out. */
-    @JSExport
-    public static String sample(String name) {
-        return Sample.all().stream()
-                .filter(sample -> sample.name().equals(name))
-                .findFirst()
-                .orElseThrow()
-                .text();
+    /** @param now in milliseconds since 1970 */
+    public void setTime(long now) {
+        millis = now;
+    }
+
+    public void restore(String key, String value) {
+        rows.restore(key, value);
+    }
+
+    public String takeChanges() {
+        return rows.takeChanges();
+    }
+
+    public void forget(String table) {
+        rows.forget(table);
+    }
+
+    public String request(String method, String path, String token, String body) {
+        Answer answer = answers.guarded(() -> answer(method, path, token, body));
+        thread.run();
+        return answer.status() + "\n" + new String(answer.body(), StandardCharsets.UTF_8);
+    }
+
+    private Answer answer(String method, String path, String token, String body) {
+        int query = path.indexOf('?');
+        String plain = query < 0 ? path : path.substring(0, query);
+        Route.Found found = Route.find(method, plain).orElseThrow(() -> RequestRefused.unknown("such call"));
+        JsonValue read = method.equals("GET")
+                ? Route.body(query(query < 0 ? "" : path.substring(query + 1), found.names()))
+                : JsonParser.parse(body);
+        return calls.answer(new Call(
+                found.route().call(),
+                Optional.ofNullable(found.names().get("table")),
+                Optional.of(token).filter(given -> !given.isEmpty()),
+                read));
+    }
+
+    private static Map<String, String> query(String text, Map<String, String> names) {
+        Map<String, String> query = new LinkedHashMap<>();
+        for (String part : text.split("&")) {
+            if (part.isEmpty()) continue;
+            int equals = part.indexOf('=');
+            String name = equals < 0 ? part : part.substring(0, equals);
+            query.putIfAbsent(PercentText.decode(name), PercentText.decode(equals < 0 ? "" : part.substring(equals + 1)));
+        }
+        if (names.containsKey("game")) query.put("game", names.get("game"));
+        return query;
+    }
+
+    public String receive(String message) {
+        connection.receive(message);
+        thread.run();
+        return reply;
+    }
+
+    public String takeNews() {
+        thread.run();
+        String all = String.join("\n", news);
+        news.clear();
+        return all;
+    }
+
+    public boolean think() {
+        boolean more = thinking.step();
+        thread.run();
+        return more;
+    }
+
+    // ---- the connection
+
+    @Override
+    public void count() {
+        // A page may ask as often as it likes.
+    }
+
+    @Override
+    public Answer answer(Call call) {
+        return answers.guarded(() -> calls.answer(call));
+    }
+
+    @Override
+    public void reply(String message) {
+        reply = message;
+    }
+
+    @Override
+    public void tell(String told) {
+        news.add(told);
+    }
+
+    /** Nothing has to travel, so positions are always sent whole. */
+    @Override
+    public Optional<LiveConnection.SentPosition> changes(Caller caller) {
+        return Optional.empty();
     }
 }

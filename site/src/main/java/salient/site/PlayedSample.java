@@ -22,6 +22,7 @@ import salient.players.ComputerPlayer;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
+import salient.table.wire.JsonText;
 
 /**
  * A game that is played the same way on the JVM and in a browser and written out in full: orders, dice, prompts,
@@ -118,14 +119,14 @@ record PlayedSample(String game, String scenario, boolean computers, int orders)
     /** As the server sends it. */
     static String json(Event event) {
         JsonText json = new JsonText();
-        GameJson.putEvent(json, event);
+        WireJson.putEvent(json, event);
         return json.toString();
     }
 
     /** As the server sends it. */
     static String json(View view) {
         JsonText json = new JsonText();
-        GameJson.putView(json, view);
+        WireJson.putView(json, view);
         return json.toString();
     }
 

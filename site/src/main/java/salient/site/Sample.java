@@ -11,6 +11,7 @@ interface Sample {
 
     static List<Sample> all() {
         List<Sample> all = new ArrayList<>(PlayedSample.all());
+        all.addAll(ApiSample.all());
         all.add(new FractionSample());
         all.addAll(SignatureSample.all());
         return all;

@@ -19,6 +19,7 @@ import salient.players.ComputerPlayer;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
 import salient.server.wire.Json;
+import salient.table.wire.JsonText;
 
 /** The generated codecs write what the server writes, byte for byte. */
 class GameJsonTest {

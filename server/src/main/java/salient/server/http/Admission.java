@@ -1,5 +1,6 @@
 package salient.server.http;
 
+import salient.table.api.Answer;
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -10,7 +11,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Map;
-import salient.server.wire.RequestRefused;
+import salient.table.wire.RequestRefused;
 
 /**
  * Before anything else looks at a request: it must be for a known name and within the rate of its visitor, whatever it asks
@@ -63,7 +64,7 @@ final class Admission implements Filter {
             if (isUpgrade(asked)) checkUpgrade(asked, visitor);
         } catch (RequestRefused refused) {
             if (refused.status() == 426) answer.setHeader("Sec-WebSocket-Version", WEBSOCKET_VERSION);
-            send(answer, ApiDispatcher.Answer.refused(refused));
+            send(answer, ApiDispatcher.ANSWERS.refused(refused));
             return;
         }
         rest.doFilter(request, response);
@@ -98,7 +99,7 @@ final class Admission implements Filter {
         return limiter.from(address);
     }
 
-    private static void send(HttpServletResponse response, ApiDispatcher.Answer answer) throws IOException {
+    private static void send(HttpServletResponse response, Answer answer) throws IOException {
         response.setStatus(answer.status());
         response.setContentType(answer.type());
         response.setHeader("Cache-Control", "no-store");

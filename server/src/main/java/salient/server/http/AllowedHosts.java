@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import salient.server.wire.RequestRefused;
+import salient.table.wire.RequestRefused;
 
 /**
  * The names this server answers to. A page whose name someone points at this machine (DNS rebinding) sends that name as

@@ -1,12 +1,13 @@
 package salient.server.http;
 
+import salient.table.api.Answer;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import salient.server.wire.RequestRefused;
+import salient.table.wire.RequestRefused;
 
 /**
  * What the libraries refuse by themselves, before a request reaches us or after: a line that is not HTTP, headers that are too
@@ -43,7 +44,7 @@ final class ErrorAnswers implements Request.Handler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         RequestRefused refused = counted(request, of(response.getStatus()));
-        ApiDispatcher.Answer answer = ApiDispatcher.Answer.refused(refused);
+        Answer answer = ApiDispatcher.ANSWERS.refused(refused);
         response.setStatus(answer.status());
         Admission.HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, answer.type());

@@ -11,18 +11,26 @@ import jakarta.servlet.DispatcherType;
 import jakarta.servlet.Filter;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
-import salient.server.table.Secrets;
-import salient.server.table.TableQueries;
-import salient.server.wire.RequestRefused;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
+import salient.table.Secrets;
+import salient.table.api.Answer;
+import salient.table.api.Call;
+import salient.table.api.Route;
+import salient.table.wire.JsonParser;
+import salient.table.wire.JsonValue;
+import salient.table.TableQueries;
+import salient.table.wire.RequestRefused;
 
 /** HTTP: paths, headers and sizes; calls go to {@link ApiDispatcher}. */
 public final class HttpServer {
@@ -33,7 +41,6 @@ public final class HttpServer {
     private static final Set<String> UNCHANGING = Set.of("map", "rulebook");
 
     private final ApiDispatcher calls;
-    private final RequestReader reader;
     private final Limits limits;
     private final RateLimiter limiter;
     private final WebSockets sockets;
@@ -49,14 +56,12 @@ public final class HttpServer {
     /** @param webDirectory the built client, if there is one */
     public HttpServer(
             ApiDispatcher calls,
-            RequestReader reader,
             TableQueries queries,
             Limits limits,
             Metrics metrics,
             Optional<Path> webDirectory,
             Access access) {
         this.calls = calls;
-        this.reader = reader;
         this.limits = limits;
         this.limiter = new RateLimiter(limits);
         this.admission =
@@ -64,7 +69,7 @@ public final class HttpServer {
         this.errors = new ErrorAnswers(limiter);
         this.metricsToken = access.metricsToken();
         this.guard = new ConnectionGuard(limits, !access.behindProxy());
-        this.sockets = new WebSockets(calls, reader, queries);
+        this.sockets = new WebSockets(calls, queries);
         this.metrics = metrics;
         this.pages = new StaticFiles(webDirectory);
         metrics.gauge("open_sockets", limiter::sockets);
@@ -151,14 +156,14 @@ public final class HttpServer {
         routes.exception(
                 HttpResponseException.class,
                 (refused, context) ->
-                        answer(context, ApiDispatcher.Answer.refused(ErrorAnswers.of(refused.getStatus()))));
-        routes.exception(Exception.class, (fault, context) -> answer(context, ApiDispatcher.fault(fault)));
+                        answer(context, ApiDispatcher.ANSWERS.refused(ErrorAnswers.of(refused.getStatus()))));
+        routes.exception(Exception.class, (fault, context) -> answer(context, ApiDispatcher.ANSWERS.fault(fault)));
         routes.ws(Admission.LIVE, sockets::routes);
         routes.get(
                 "/api/health",
                 context ->
-                        answer(context, ApiDispatcher.guarded(() -> ApiDispatcher.Answer.json(200, calls.health()))));
-        routes.get("/metrics", context -> answer(context, ApiDispatcher.guarded(() -> metrics(context))));
+                        answer(context, ApiDispatcher.ANSWERS.guarded(() -> ApiDispatcher.ANSWERS.json(200, calls.health()))));
+        routes.get("/metrics", context -> answer(context, ApiDispatcher.ANSWERS.guarded(() -> metrics(context))));
         routes.get(
                 "/api/openapi.json",
                 context -> context.contentType("application/json").result(OpenApi.document()));
@@ -167,8 +172,8 @@ public final class HttpServer {
             if (route.method().equals("GET")) routes.get(route.path(), handler);
             else routes.post(route.path(), handler);
         }
-        routes.get("/api/*", context -> answer(context, ApiDispatcher.guarded(HttpServer::unknown)));
-        routes.post("/api/*", context -> answer(context, ApiDispatcher.guarded(HttpServer::unknown)));
+        routes.get("/api/*", context -> answer(context, ApiDispatcher.ANSWERS.guarded(HttpServer::unknown)));
+        routes.post("/api/*", context -> answer(context, ApiDispatcher.ANSWERS.guarded(HttpServer::unknown)));
         routes.get("/*", pages::serve);
     }
 
@@ -178,33 +183,33 @@ public final class HttpServer {
     }
 
     /** For the operator alone: how often calls were made tells something about games that are played. */
-    private ApiDispatcher.Answer metrics(Context context) {
+    private Answer metrics(Context context) {
         Optional<String> sent = token(context);
         if (metricsToken.isEmpty()) throw RequestRefused.unknown("such page");
         if (sent.isEmpty() || !Secrets.same(sent.get(), metricsToken.get()))
             throw new RequestRefused(401, "token", "The metrics need the operator's token.");
-        return new ApiDispatcher.Answer(
+        return new Answer(
                 200,
                 "text/plain; version=0.0.4; charset=utf-8",
-                metrics.text().getBytes(java.nio.charset.StandardCharsets.UTF_8));
+                metrics.text().getBytes(StandardCharsets.UTF_8));
     }
 
-    private static ApiDispatcher.Answer unknown() {
+    private static Answer unknown() {
         throw RequestRefused.unknown("such call");
     }
 
-    private ApiDispatcher.Answer call(Context context, Route route) {
-        return ApiDispatcher.guarded(() -> {
+    private Answer call(Context context, Route route) {
+        return ApiDispatcher.ANSWERS.guarded(() -> {
             RateLimiter.Visitor visitor = visitor(context);
             if (!route.method().equals("GET"))
                 AllowedHosts.refuseOtherOrigins(context.header("Origin"), context.header("Host"));
-            JsonNode body = route.method().equals("GET") ? query(context, route) : body(context, route);
+            JsonValue body = route.method().equals("GET") ? query(context, route) : body(context, route);
             Optional<String> table = Optional.ofNullable(context.pathParamMap().get("table"));
-            return calls.answer(new ApiDispatcher.Call(route.call(), table, token(context), body, visitor));
+            return calls.answer(new Call(route.call(), table, token(context), body), visitor);
         });
     }
 
-    private static void answer(Context context, ApiDispatcher.Answer answer) {
+    private static void answer(Context context, Answer answer) {
         if (answer.retryAfter() > 0) context.header("Retry-After", Integer.toString(answer.retryAfter()));
         context.status(answer.status()).contentType(answer.type()).result(answer.body());
         context.header("Cache-Control", "no-store");
@@ -221,7 +226,7 @@ public final class HttpServer {
         return Optional.of(header.substring("Bearer ".length()).strip());
     }
 
-    private JsonNode body(Context context, Route route) {
+    private JsonValue body(Context context, Route route) {
         int most = route.call().equals("upload") ? limits.uploadBytes() : limits.bodyBytes();
         long length = context.req().getContentLengthLong();
         try (InputStream in = context.req().getInputStream()) {
@@ -231,9 +236,17 @@ public final class HttpServer {
             }
             byte[] bytes = in.readNBytes(length >= 0 ? (int) length : most + 1);
             if (bytes.length > most) throw tooLarge(most);
-            return reader.tree(bytes);
+            return JsonParser.parse(utf8(bytes));
         } catch (IOException e) {
             throw RequestRefused.json("The request ended too early.");
+        }
+    }
+
+    private static String utf8(byte[] bytes) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            throw RequestRefused.json("This is not JSON: it is not UTF-8.");
         }
     }
 
@@ -248,16 +261,10 @@ public final class HttpServer {
         return new RequestRefused(413, "size", "The body can have at most " + most + " bytes.");
     }
 
-    /** Queries become bodies, so that both are read by the same rules. */
-    private JsonNode query(Context context, Route route) {
-        ObjectNode body = reader.object();
-        context.queryParamMap().forEach((name, values) -> {
-            String value = values.getFirst();
-            if (value.matches("-?\\d{1,9}")) body.put(name, Integer.parseInt(value));
-            else body.put(name, value);
-        });
-        if (route.call().equals("rulebook") || route.call().equals("map")) body.put("game", context.pathParam("game"));
-        Texts.checked(body);
-        return body;
+    private static JsonValue query(Context context, Route route) {
+        Map<String, String> query = new LinkedHashMap<>();
+        context.queryParamMap().forEach((name, values) -> query.put(name, values.getFirst()));
+        if (route.path().contains("{game}")) query.put("game", context.pathParam("game"));
+        return Route.body(query);
     }
 }

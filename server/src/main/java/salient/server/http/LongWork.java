@@ -7,7 +7,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import salient.server.wire.RequestRefused;
+import salient.table.wire.RequestRefused;
 
 /**
  * Replays and uploads, on a few threads of their own: they compute for long without a pause, and requests are answered on

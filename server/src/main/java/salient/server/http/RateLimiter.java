@@ -3,7 +3,7 @@ package salient.server.http;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import salient.server.wire.RequestRefused;
+import salient.table.wire.RequestRefused;
 
 /** Who has asked for how much lately, by address. Thread-safe. */
 final class RateLimiter {

@@ -1,5 +1,6 @@
 package salient.server.http;
 
+import salient.table.api.Answer;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -19,7 +20,7 @@ final class ResponseCache {
     private final Map<String, Written> kept = new ConcurrentHashMap<>();
 
     private record Written(String type, byte[] plain, byte[] gzip, String etag) {
-        static Written of(ApiDispatcher.Answer answer) {
+        static Written of(Answer answer) {
             CRC32C sum = new CRC32C();
             sum.update(answer.body());
             String etag = "\"" + answer.body().length + "-" + HexFormat.of().toHexDigits(sum.getValue(), 8) + "\"";
@@ -30,11 +31,11 @@ final class ResponseCache {
     /** Answers from what is kept, or makes it; answers that are no success are not kept. */
     void send(
             Context context,
-            Supplier<ApiDispatcher.Answer> make,
-            java.util.function.Consumer<ApiDispatcher.Answer> otherwise) {
+            Supplier<Answer> make,
+            java.util.function.Consumer<Answer> otherwise) {
         Written written = kept.get(context.path());
         if (written == null) {
-            ApiDispatcher.Answer answer = make.get();
+            Answer answer = make.get();
             if (answer.status() != 200) {
                 otherwise.accept(answer);
                 return;

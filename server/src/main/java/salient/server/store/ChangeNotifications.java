@@ -1,5 +1,7 @@
 package salient.server.store;
 
+import salient.table.store.StorageFailure;
+
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;

@@ -1,5 +1,7 @@
 package salient.server.store;
 
+import salient.table.store.StorageFailure;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.FileChannel;

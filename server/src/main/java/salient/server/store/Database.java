@@ -1,5 +1,7 @@
 package salient.server.store;
 
+import salient.table.store.StorageFailure;
+
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;

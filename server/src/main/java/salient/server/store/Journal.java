@@ -1,5 +1,8 @@
 package salient.server.store;
 
+import salient.table.store.JournalEntry;
+import salient.table.store.StorageFailure;
+
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;

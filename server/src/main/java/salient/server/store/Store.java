@@ -1,5 +1,12 @@
 package salient.server.store;
 
+import salient.table.store.JournalEntry;
+import salient.table.store.SavedStateRow;
+import salient.table.store.SeatRow;
+import salient.table.store.Storage;
+import salient.table.store.StorageFailure;
+import salient.table.store.TableRow;
+
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

@@ -9,7 +9,9 @@ import java.lang.reflect.WildcardType;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.time.Instant;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -26,14 +28,20 @@ import salient.kernel.play.View;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.ClauseId;
 import salient.players.catalog.GameCatalog;
+import salient.table.wire.Catalog;
+import salient.table.wire.Live;
+import salient.table.wire.Responses;
 
 /**
- * Writes the source of a class that writes what games send as JSON, byte for byte as {@link Json} does but without
- * reflection, which does not exist in the browser. Made from the same list of records as the {@link TypeScript} types.
+ * Writes the source of a class that writes what the API and the games send as JSON, byte for byte as {@link Json} does but
+ * without reflection, which does not exist in the browser. Made from the same records as the {@link TypeScript} types.
  */
 public final class CodecSource {
     private static final String PACKAGE = "salient.site";
-    private static final String CLASS = "GameJson";
+    private static final String CLASS = "WireJson";
+
+    /** Where the records are that are sent as they are; others are parts of them. */
+    private static final List<Class<?>> SENT = List.of(Responses.class, Catalog.class, Live.News.class);
 
     private final Map<Class<?>, Set<Class<?>>> cases = new HashMap<>();
     private final Map<Class<?>, String> names = new HashMap<>();
@@ -46,6 +54,9 @@ public final class CodecSource {
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0], PACKAGE.split("\\."));
         Files.createDirectories(folder);
+        try (Stream<Path> former = Files.list(folder)) {
+            for (Path file : former.toList()) Files.delete(file);
+        }
         Files.writeString(
                 folder.resolve(CLASS + ".java"), of(GameCatalog.standard().games()));
     }
@@ -60,15 +71,37 @@ public final class CodecSource {
         source.text.append("""
                 package %s;
 
-                /** Generated from the games' records by %s. */
+                import salient.table.wire.JsonText;
+
+                /** Generated from the records of the API and of the games by %s. */
                 final class %s {
                     private %s() {}
                 """.formatted(PACKAGE, CodecSource.class.getName(), CLASS, CLASS));
         source.nameOf(View.class);
         source.nameOf(Event.class);
         source.nameOf(Answer.class);
+        source.anything();
         while (!source.waiting.isEmpty()) source.method(source.waiting.remove());
         return source.text.append("}\n").toString();
+    }
+
+    /** The entrance: any record that is sent, or a text. */
+    private void anything() {
+        line("");
+        line("    static String text(Object value) {");
+        line("        JsonText json = new JsonText();");
+        line("        put(json, value);");
+        line("        return json.toString();");
+        line("    }");
+        line("");
+        line("    private static void put(JsonText json, Object value) {");
+        line("        if (value instanceof String text) {\n            json.text(text);\n            return;\n        }");
+        choose(SENT.stream()
+                .flatMap(type -> type.isRecord() ? Stream.of(type) : Stream.of(type.getDeclaredClasses()))
+                .filter(Class::isRecord)
+                .sorted(Comparator.comparing(Class::getName))
+                .toList());
+        line("    }");
     }
 
     private void add(Class<?> kind, List<? extends Class<?>> types) {
@@ -120,6 +153,10 @@ public final class CodecSource {
     private void oneOf(Class<?> type) {
         Set<Class<?>> records =
                 cases.getOrDefault(type, new LinkedHashSet<>(records(type).toList()));
+        choose(records);
+    }
+
+    private void choose(Collection<? extends Class<?>> records) {
         for (Class<?> record : records)
             line("        if (value instanceof " + record.getCanonicalName() + " kind) {\n            " + nameOf(record)
                     + "(json, kind);\n            return;\n        }");
@@ -179,7 +216,7 @@ public final class CodecSource {
         else if (type.isPrimitive() || Number.class.isAssignableFrom(type)) line(indent + "json.number(" + read + ");");
         else if (type == String.class) line(indent + "json.text(" + read + ");");
         else if (type == Side.class) line(indent + "json.text(" + read + ".id());");
-        else if (type == ClauseId.class) line(indent + "json.text(" + read + ".toString());");
+        else if (type == ClauseId.class || type == Instant.class) line(indent + "json.text(" + read + ".toString());");
         else if (type.isEnum()) line(indent + "json.text(JsonText.word(" + read + "));");
         else if (type.isRecord() || type.isSealed() || cases.containsKey(type))
             line(indent + nameOf(type) + "(json, " + read + ");");

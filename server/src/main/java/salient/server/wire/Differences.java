@@ -1,5 +1,7 @@
 package salient.server.wire;
 
+import salient.table.wire.Changes;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,5 +1,7 @@
 package salient.server.wire;
 
+import salient.table.wire.Requests;
+
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;

@@ -1,5 +1,13 @@
 package salient.server.wire;
 
+import salient.table.wire.Catalog;
+import salient.table.wire.Changes;
+import salient.table.wire.Feed;
+import salient.table.wire.JsonValue;
+import salient.table.wire.Live;
+import salient.table.wire.Requests;
+import salient.table.wire.Responses;
+
 import java.io.IOException;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
@@ -27,7 +35,6 @@ import salient.kernel.play.View;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.ClauseId;
 import salient.players.catalog.GameCatalog;
-import tools.jackson.databind.JsonNode;
 
 /**
  * The TypeScript types of everything {@link Json} writes, made from the records themselves so that nothing is written
@@ -141,7 +148,7 @@ public final class TypeScript {
         if (type == String.class || type == Side.class || type == ClauseId.class || type == Instant.class)
             return "string";
         if (type == View.class || type == Event.class || type == Answer.class) return type.getSimpleName();
-        if (type == Object.class || type == JsonNode.class) return "unknown";
+        if (type == Object.class || type == JsonValue.class) return "unknown";
         return nameOf(type);
     }
 

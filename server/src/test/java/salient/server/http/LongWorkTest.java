@@ -9,7 +9,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import salient.server.wire.RequestRefused;
+import salient.table.wire.RequestRefused;
 
 /** Replays and uploads of many visitors run on a few threads of their own, one after the other. */
 class LongWorkTest {

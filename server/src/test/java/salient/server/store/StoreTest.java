@@ -1,5 +1,10 @@
 package salient.server.store;
 
+import salient.table.store.JournalEntry;
+import salient.table.store.SeatRow;
+import salient.table.store.StorageFailure;
+import salient.table.store.TableRow;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

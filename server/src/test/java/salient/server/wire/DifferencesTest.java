@@ -1,5 +1,7 @@
 package salient.server.wire;
 
+import salient.table.wire.Changes;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

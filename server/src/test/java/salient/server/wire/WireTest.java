@@ -1,5 +1,8 @@
 package salient.server.wire;
 
+import salient.table.wire.Catalog;
+import salient.table.wire.MapSheets;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

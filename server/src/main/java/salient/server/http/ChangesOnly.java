@@ -1,0 +1,51 @@
+package salient.server.http;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntSupplier;
+import salient.table.wire.Changes;
+import salient.server.wire.Differences;
+import salient.table.api.LiveConnection;
+import salient.table.wire.Live;
+import salient.table.wire.Responses;
+
+/**
+ * The position that a watch was sent last, so that of the next one only what differs is sent. The client puts it together
+ * in the same order, which is the order in which messages are sent. Thread-safe.
+ */
+final class ChangesOnly implements LiveConnection.SentPosition {
+    private final String table;
+    private final String side;
+    private final IntSupplier numbers;
+    private Changes.Shown last;
+    private int number;
+
+    /** @param numbers gives every position of the socket its own number */
+    ChangesOnly(String table, String side, IntSupplier numbers) {
+        this.table = table;
+        this.side = side;
+        this.numbers = numbers;
+    }
+
+    @Override
+    public Record message(Live.News news) {
+        if (news.state().isEmpty()) return news;
+        Changes.PositionChange change = next(new Changes.Shown(news.state().get(), news.subjects(), news.orders()));
+        return new Changes.ChangedNews(news.withoutPosition(), change);
+    }
+
+    @Override
+    public Optional<Changes.PositionChange> changeIn(Responses.Done done) {
+        return done.state().map(state -> next(new Changes.Shown(state, done.subjects(), done.orders())));
+    }
+
+    private synchronized Changes.PositionChange next(Changes.Shown now) {
+        Optional<Integer> since = last == null ? Optional.empty() : Optional.of(number);
+        Changes.Difference difference = last == null
+                ? new Changes.Whole(now)
+                : Differences.between(last, now).orElseGet(() -> new Changes.Members(Map.of()));
+        last = now;
+        number = numbers.getAsInt();
+        return new Changes.PositionChange(table, side, number, since, difference);
+    }
+}

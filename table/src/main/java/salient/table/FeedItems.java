@@ -1,0 +1,80 @@
+package salient.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.play.Event;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.record.Step;
+import salient.table.store.JournalEntry;
+import salient.table.wire.Feed;
+
+/** Cuts what happened to what one perspective may know of it. */
+final class FeedItems {
+    private FeedItems() {}
+
+    /**
+     * @param known  the game as the perspective knows it; names in sentences come from it
+     * @param perspectiveNumber of the perspective
+     * @param number the item's number for this perspective
+     * @param open whether orders are no longer secret: the game is over, or the perspective is the referee's
+     */
+    static Feed.Item item(
+            AppliedEntry applied, Side perspective, int perspectiveNumber, Position known, int number, boolean open) {
+        JournalEntry entry = applied.entry();
+        if (applied.step().isPresent())
+            return step(applied, applied.step().get(), perspective, perspectiveNumber, known, number, open);
+        return switch (entry.kind()) {
+            case ASK_UNDO -> new Feed.UndoAsked(number, entry.at(), entry.side());
+            case REFUSE_UNDO -> new Feed.UndoRefused(number, entry.at(), entry.side());
+            case RESIGN ->
+                new Feed.Resigned(
+                        number, entry.at(), entry.side(), applied.outcome().orElseThrow());
+            case ENTROPY -> new Feed.EntropyAdded(number, entry.at(), entry.side());
+            case CHAT -> {
+                EntryTexts.Said said = EntryTexts.said(entry.text());
+                yield new Feed.Said(number, entry.at(), entry.side(), said.name(), said.text());
+            }
+            case SEAT -> {
+                EntryTexts.Seated seated = EntryTexts.seated(entry.text());
+                yield new Feed.Seated(number, entry.at(), entry.side(), seated.name(), seated.computer());
+            }
+            case STEP -> throw new IllegalStateException("a step without its step: " + entry);
+        };
+    }
+
+    private static Feed.Item step(
+            AppliedEntry applied,
+            Step step,
+            Side perspective,
+            int perspectiveNumber,
+            Position known,
+            int number,
+            boolean open) {
+        JournalEntry entry = applied.entry();
+        return switch (step) {
+            case Step.Played(String side, String order, List<salient.kernel.dice.RecordedRoll> _) ->
+                new Feed.Played(
+                        number,
+                        entry.at(),
+                        side,
+                        open || perspective.id().equals(side) ? Optional.of(order) : Optional.empty(),
+                        told(applied.events(), perspective, known),
+                        applied.outcome());
+            case Step.Undone(String side, int _, List<String> consenting) ->
+                new Feed.Undone(number, entry.at(), side, !consenting.isEmpty(), applied.movedFor(perspectiveNumber));
+            case Step.Redone(String side, int _) ->
+                new Feed.Redone(number, entry.at(), side, applied.movedFor(perspectiveNumber));
+        };
+    }
+
+    private static List<Feed.Told> told(List<Event> events, Side perspective, Position known) {
+        List<Feed.Told> told = new ArrayList<>();
+        for (Event event : events)
+            event.seenBy(perspective)
+                    .ifPresent(
+                            seen -> told.add(new Feed.Told(known.sentence(seen), seen.clauses(), seen.rolls(), seen)));
+        return told;
+    }
+}

@@ -1,0 +1,380 @@
+package salient.table;
+
+import java.time.InstantSource;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import salient.kernel.play.Game;
+import salient.kernel.play.Side;
+import salient.kernel.record.Header;
+import salient.kernel.record.Proposal;
+import salient.table.store.JournalEntry;
+import salient.table.store.SeatRow;
+import salient.table.store.Storage;
+import salient.table.store.StorageFailure;
+import salient.table.store.TableRow;
+import salient.table.wire.RequestRefused;
+
+/**
+ * One game in play, as this process knows it. It is registered unread and read when first used. One change at a time: it
+ * is worked out, stored, and only then visible to anyone. Readers take {@link #now}, a snapshot, and need no lock.
+ * Thread-safe.
+ */
+public final class Table {
+    private static final int STORE_SECONDS = 30;
+    private static final int KEPT_POSITIONS = 8;
+    private static final long BYTES_PER_ENTRY = 1_000;
+    private static final long LEAST_POSITION_BYTES = 4_000;
+
+    private final Storage store;
+    private final InstantSource clock;
+    private final Game game;
+    private final TableRow row;
+    private final Perspectives perspectives;
+    private final Published published;
+    private final SavedStates saved;
+    private final TableRows rows;
+    private final Refresher refresher;
+    private final Concurrency.Mutex changing;
+    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+    private TableState state;
+    /** After a write with an unknown result only the database knows the state of the table. */
+    private boolean uncertain;
+
+    private volatile long positionBytes;
+    private volatile Header header;
+    private volatile TableSnapshot now;
+    private volatile long lastUsed = System.nanoTime();
+
+    /** What made a table known or changed it. */
+    public enum Cause {
+        /** It was read for the first time. */
+        READ,
+        /** This process changed it. */
+        OWN,
+        /** Another process changed it. */
+        ELSEWHERE
+    }
+
+    /** Called under the table's lock after each change, so it must return at once. */
+    public interface Published {
+        void by(Table table, Cause cause);
+    }
+
+    /** Called under the table's lock after each change, so it must return at once. */
+    interface Listener {
+        void changed();
+    }
+
+    /** Not yet read. */
+    Table(
+            Storage store,
+            SavedStates saved,
+            InstantSource clock,
+            Concurrency concurrency,
+            Game game,
+            TableRow row,
+            Published published) {
+        this.saved = saved;
+        this.clock = clock;
+        this.changing = concurrency.mutex();
+        this.published = published;
+        this.store = store;
+        this.game = game;
+        this.row = row;
+        this.perspectives = new Perspectives(game);
+        this.rows = new TableRows(store, row);
+        this.refresher = new Refresher(concurrency, row.id(), this::refresh);
+    }
+
+    // ---- reading
+
+    /** Reads it from the database unless that was done; refused if its entries cannot be played again. */
+    void read() {
+        if (now != null) return;
+        changing.lock();
+        try {
+            if (now != null) return;
+            if (!refresher.isBehind()) rows.refuseIfUnreadable();
+            refresher.removeMark();
+            begin(rows.seats(), rows.entries(), Cause.READ);
+        } finally {
+            changing.unlock();
+        }
+        if (refresher.isBehind()) changedElsewhere(); // while it was being read
+    }
+
+    /** A table that was just created has these seats and entries, unless someone was quicker to read it. */
+    void begin(List<SeatRow> seats, List<JournalEntry> entries) {
+        changing.lock();
+        try {
+            if (now == null) begin(seats, entries, Cause.OWN);
+        } finally {
+            changing.unlock();
+        }
+        if (refresher.isBehind()) changedElsewhere();
+    }
+
+    private void begin(List<SeatRow> seats, List<JournalEntry> entries, Cause cause) {
+        rows.replaying(() -> rebuild(seats, entries));
+        published.by(this, cause);
+    }
+
+    private void rebuild(List<SeatRow> seats, List<JournalEntry> entries) {
+        state = saved.beforeTheEnd(game, row, perspectives, entries);
+        positionBytes = LEAST_POSITION_BYTES
+                + 2L * game.notation().print(state.position()).length();
+        List<AppliedEntry> recent = new ArrayList<>();
+        for (JournalEntry entry : entries.subList(state.last(), entries.size())) {
+            recent.add(state.apply(entry));
+            saved.consider(state);
+            if (recent.size() > TableSnapshot.KEPT) recent.removeFirst();
+        }
+        header = state.header();
+        now = TableSnapshot.of(state, perspectives, seats, recent);
+    }
+
+    public TableRow row() {
+        return row;
+    }
+
+    Game game() {
+        return game;
+    }
+
+    /** The header of the record; entropy can still be added to it before the first order. */
+    Header header() {
+        return header;
+    }
+
+    Perspectives perspectives() {
+        return perspectives;
+    }
+
+    /** The number of the last entry. */
+    public int last() {
+        return now().last();
+    }
+
+    public boolean isOver() {
+        return now().isOver();
+    }
+
+    TableSnapshot now() {
+        touch();
+        return now;
+    }
+
+    /** About how much memory it takes: the match keeps a few positions, the snapshot some views. */
+    long bytes() {
+        return KEPT_POSITIONS * positionBytes + now.last() * BYTES_PER_ENTRY;
+    }
+
+    /** About how much memory a position takes, judged by its text. */
+    long positionBytes() {
+        return positionBytes;
+    }
+
+    void touch() {
+        lastUsed = System.nanoTime();
+    }
+
+    boolean isIdle(long nanos) {
+        return listeners.isEmpty() && System.nanoTime() - lastUsed > nanos;
+    }
+
+    /** The holder of a seat uses its token: from now on nobody else can be invited in its place. */
+    void noteCame(SeatRow seat) {
+        if (!seat.neverCame()) return;
+        changing.lock();
+        try {
+            if (!now.seats().contains(seat)) return; // noted meanwhile, or no longer the holder
+            store.noteCame(seat, clock.instant());
+            publish(List.of(), with(seat.used()), Cause.OWN);
+        } finally {
+            changing.unlock();
+        }
+    }
+
+    private List<SeatRow> with(SeatRow changed) {
+        return now.seats().stream()
+                .map(seat -> seat.side().equals(changed.side()) ? changed : seat)
+                .toList();
+    }
+
+    void watch(Listener listener) {
+        listeners.add(listener);
+    }
+
+    void unwatch(Listener listener) {
+        listeners.remove(listener);
+    }
+
+    // ---- changing
+
+    /**
+     * Makes a change, stores it, and returns the number of its entry. The same request again returns the same number.
+     */
+    int change(ChangeRequest request, Function<ChangeContext, Change> makeChange) {
+        changing.lock();
+        try {
+            touch();
+            resolveUncertainty();
+            Optional<Integer> before = answeredRecently(request);
+            if (before.isPresent()) return before.get();
+            // Who has seen more than this process knows was told of it by another.
+            if (request.seen().orElse(0) > seenLast(request.by())) catchUp();
+            if (isStale(request))
+                return answeredBefore(request).orElseThrow(() -> RequestRefused.stale(seenLast(request.by())));
+            ChangeContext context = new ChangeContext(
+                    row.id(),
+                    request.key(),
+                    state,
+                    now,
+                    state.last() + 1,
+                    Instant.ofEpochMilli(clock.millis()));
+            return store(request, makeChange.apply(context), makeChange);
+        } finally {
+            changing.unlock();
+        }
+    }
+
+    private boolean isStale(ChangeRequest request) {
+        int perspective = perspectives.number(request.by());
+        return request.seen().isPresent()
+                && (request.seen().get() < now.numbering().lastMove(perspective)
+                        || request.seen().get() > now.numbering().last(perspective));
+    }
+
+    private int seenLast(Side by) {
+        return now.numbering().last(perspectives.number(by));
+    }
+
+    private int store(ChangeRequest request, Change change, Function<ChangeContext, Change> again) {
+        boolean stored = switch (change) {
+            case Change.Append(JournalEntry entry, Optional<Proposal> _) -> await(store.append(entry));
+            case Change.Reseat(SeatRow old, SeatRow fresh, JournalEntry entry) ->
+                await(store.reseat(old, fresh, entry));
+        };
+        if (stored) return adopt(change);
+        // Another process was first, or this request was answered before by one.
+        catchUp();
+        Optional<Integer> before = answeredBefore(request);
+        if (before.isPresent()) return before.get();
+        return change(request, again);
+    }
+
+    private int adopt(Change change) {
+        switch (change) {
+            case Change.Append(JournalEntry entry, Optional<Proposal> proposal) -> {
+                AppliedEntry applied =
+                        proposal.isPresent() ? state.adopt(entry, proposal.get()) : state.applyOwn(entry);
+                publish(List.of(applied), now.seats(), Cause.OWN);
+                return entry.sequence();
+            }
+            case Change.Reseat(SeatRow _, SeatRow fresh, JournalEntry entry) -> {
+                publish(List.of(state.applyOwn(entry)), with(fresh), Cause.OWN);
+                return entry.sequence();
+            }
+        }
+    }
+
+    private boolean await(CompletableFuture<Boolean> stored) {
+        try {
+            return stored.get(STORE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException e) {
+            unknownResult();
+            if (e.getCause() instanceof StorageFailure problem) throw problem;
+            throw new StorageFailure("cannot write to the database", e.getCause());
+        } catch (TimeoutException e) {
+            unknownResult();
+            throw new StorageFailure("the database does not answer", e);
+        } catch (InterruptedException e) {
+            unknownResult();
+            Thread.currentThread().interrupt();
+            throw new StorageFailure("interrupted while writing", e);
+        }
+    }
+
+    /** The write may have been done: readers must hear of it too, as soon as the database answers. */
+    private void unknownResult() {
+        uncertain = true;
+        changedElsewhere();
+    }
+
+    private void resolveUncertainty() {
+        if (uncertain) catchUp();
+    }
+
+    // ---- other processes
+
+    /** Another process has changed it. Returns at once; what was read is refreshed as soon as the database answers. */
+    void changedElsewhere() {
+        refresher.mark();
+        if (now != null) refresher.start();
+    }
+
+    /** Applies what other processes have written. */
+    void refresh() {
+        changing.lock();
+        try {
+            catchUp();
+        } finally {
+            changing.unlock();
+        }
+    }
+
+    private void catchUp() {
+        refresher.removeMark();
+        List<SeatRow> seats;
+        List<JournalEntry> entries;
+        try {
+            seats = store.seats(row.id());
+            entries = store.entries(row.id(), state.last());
+        } catch (StorageFailure away) {
+            changedElsewhere(); // it is still behind
+            throw away;
+        }
+        uncertain = false;
+        List<AppliedEntry> applied = new ArrayList<>();
+        try {
+            for (JournalEntry entry : entries) applied.add(state.apply(entry));
+        } finally {
+            // What was applied is published even if the next entry does not replay.
+            if (!applied.isEmpty() || !Set.copyOf(seats).equals(Set.copyOf(now.seats())))
+                publish(applied, seats, Cause.ELSEWHERE);
+        }
+    }
+
+    private Optional<Integer> answeredRecently(ChangeRequest request) {
+        for (AppliedEntry applied : now.recent().reversed())
+            if (applied.entry().request().equals(request.key())
+                    && applied.entry().side().equals(request.by().id()))
+                return Optional.of(applied.entry().sequence());
+        return Optional.empty();
+    }
+
+    private Optional<Integer> answeredBefore(ChangeRequest request) {
+        return store.entryOf(row.id(), request.by().id(), request.key()).map(JournalEntry::sequence);
+    }
+
+    private void publish(List<AppliedEntry> applied, List<SeatRow> seats, Cause cause) {
+        List<AppliedEntry> recent = new ArrayList<>(now.recent());
+        recent.addAll(applied);
+        int surplus = Math.max(0, recent.size() - TableSnapshot.KEPT);
+        TableSnapshot next = TableSnapshot.of(state, perspectives, seats, recent.subList(surplus, recent.size()));
+        header = state.header();
+        now = next;
+        for (Listener listener : listeners) listener.changed();
+        published.by(this, cause);
+        if (cause == Cause.OWN) saved.consider(state);
+    }
+}

@@ -1,0 +1,270 @@
+package salient.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.notation.BadNotation;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
+import salient.kernel.record.Proposal;
+import salient.kernel.record.UndoRuling;
+import salient.players.ComputerPlayers;
+import salient.players.catalog.GameCatalog;
+import salient.players.catalog.GameEntry;
+import salient.table.store.JournalEntry;
+import salient.table.store.SeatRow;
+import salient.table.TableQueries.Included;
+import salient.table.wire.RequestRefused;
+import salient.table.wire.Requests;
+import salient.table.wire.Responses.Done;
+
+/** Everything a seat can change. Each method returns when the change is durable. Thread-safe. */
+public final class TableCommands {
+    private static final int LONGEST_KEY = 64;
+    private static final int LONGEST_CHAT = 1_000;
+    private static final int LONGEST_ENTROPY = 64;
+
+    private final GameCatalog catalog;
+    private final TableQueries queries;
+
+    public TableCommands(GameCatalog catalog, TableQueries queries) {
+        this.catalog = catalog;
+        this.queries = queries;
+    }
+
+    public Done play(Caller caller, Requests.Play request) {
+        return play(caller, request, request("play", caller.player(), request.key(), request.sequence()));
+    }
+
+    /** An order of a computer player, which has seen the item {@code seen}; {@code last} is the table's last entry. */
+    void playForComputer(Caller caller, String order, int seen, int last) {
+        ChangeRequest request = new ChangeRequest(caller.player(), ofServer("order", last + 1), Optional.of(seen));
+        play(caller, Requests.Play.text(order, seen, request.key()), request);
+    }
+
+    private Done play(Caller caller, Requests.Play order, ChangeRequest request) {
+        Included included = Included.of(order.state(), order.subject());
+        return done(caller, request, included, context -> {
+            refuseIfOver(caller, context);
+            if (!context.now().toDecide().equals(request.by()))
+                throw RequestRefused.seat("It is the other side's turn to decide.");
+            return step(context, request.by(), propose(caller, context, order));
+        });
+    }
+
+    /**
+     * The text is read and a refusal explained from what this side knows, so that neither reveals anything hidden. If the
+     * true position refuses an order that is legal as far as the side knows, that is a bug in the game.
+     */
+    private static Proposal propose(Caller caller, ChangeContext context, Requests.Play request) {
+        Position known = context.now().known(caller.perspective(), caller.side());
+        var notation = caller.table().game().notation();
+        String text = OrderTexts.order(request.order(), request.parts(), notation, known);
+        Order order;
+        try {
+            order = notation.parseOrder(text, known);
+        } catch (BadNotation bad) {
+            throw RequestRefused.notation(bad);
+        }
+        List<Proposal> proposed = new ArrayList<>(1);
+        if (context.state().propose(order, proposed::add).isLegal()) return proposed.getFirst();
+        if (known.judge(order) instanceof Verdict.Refused(List<Verdict.Reason> reasons))
+            throw RequestRefused.refused(reasons);
+        throw new IllegalStateException(
+                caller.table().row() + " refuses what " + caller.side() + " believes legal: " + text);
+    }
+
+    public Done undo(Caller caller, Requests.UndoRequest request) {
+        Side side = caller.player();
+        return done(
+                caller,
+                request("undo", side, request.key(), request.sequence()),
+                Included.of(request.state(), request.subject()),
+                context -> {
+                    UndoRuling ruling =
+                            context.state().mayUndo(side, context.now().othersAreComputers(side));
+                    return switch (ruling) {
+                        case UndoRuling.Impossible(String why) -> throw RequestRefused.over(why);
+                        case UndoRuling.Free() -> step(context, side, back(context, side, List.of()));
+                        case UndoRuling.ByConsent(List<Side> of, List<String> _)
+                        when of.stream().allMatch(other -> isComputer(context, other)) ->
+                            step(context, side, back(context, side, of));
+                        case UndoRuling.ByConsent _ -> {
+                            if (context.state().undoAskedBy().isPresent())
+                                throw RequestRefused.over("An undo request is already waiting for an answer.");
+                            yield own(context, JournalEntry.Kind.ASK_UNDO, side, "");
+                        }
+                    };
+                });
+    }
+
+    public Done redo(Caller caller, Requests.UndoRequest request) {
+        Side side = caller.player();
+        return done(
+                caller,
+                request("redo", side, request.key(), request.sequence()),
+                Included.of(request.state(), request.subject()),
+                context -> {
+                    List<Proposal> proposed = new ArrayList<>(1);
+                    if (context.state().mayRedo(side) instanceof UndoRuling.Impossible(String why))
+                        throw RequestRefused.over(why);
+                    context.state().proposeRedo(side, proposed::add);
+                    return step(context, side, proposed.getFirst());
+                });
+    }
+
+    public Done consent(Caller caller, Requests.Consent request) {
+        Side side = caller.player();
+        return done(
+                caller,
+                request("consent", side, request.key(), request.sequence()),
+                Included.of(request.state(), request.subject()),
+                context -> {
+                    Side by = context.state()
+                            .undoAskedBy()
+                            .orElseThrow(() -> RequestRefused.over("There is no undo request to answer."));
+                    if (by.equals(side)) throw RequestRefused.seat("The other side must answer this request.");
+                    if (!request.agree()) return own(context, JournalEntry.Kind.REFUSE_UNDO, side, "");
+                    List<Side> others = caller.table().game().sides().stream()
+                            .filter(other -> !other.equals(by))
+                            .toList();
+                    return step(context, side, back(context, by, others));
+                });
+    }
+
+    private static Proposal back(ChangeContext context, Side by, List<Side> consenting) {
+        List<Proposal> proposed = new ArrayList<>(1);
+        context.state().proposeUndo(by, consenting, proposed::add);
+        return proposed.getFirst();
+    }
+
+    private static boolean isComputer(ChangeContext context, Side side) {
+        return context.now().seats().stream()
+                .anyMatch(seat -> seat.side().equals(side.id()) && seat.sitter() == SeatRow.Sitter.COMPUTER);
+    }
+
+    public Done chat(Caller caller, Requests.ChatRequest request) {
+        Side side = caller.player();
+        String text = request.text().strip();
+        limit("A chat message", text, LONGEST_CHAT);
+        String name = caller.seat().orElseThrow().name();
+        return done(
+                caller,
+                anyTime("chat", side, request.key()),
+                Included.NOTHING,
+                context -> own(context, JournalEntry.Kind.CHAT, side, EntryTexts.say(name, text)));
+    }
+
+    /** Tells the players something about a computer player, once for each move of the game. */
+    void sayForComputer(Caller caller, String text, int move) {
+        Side side = caller.player();
+        ChangeRequest request = new ChangeRequest(side, ofServer("notice", move), Optional.empty());
+        String name = caller.seat().orElseThrow().name();
+        done(
+                caller,
+                request,
+                Included.NOTHING,
+                context -> own(context, JournalEntry.Kind.CHAT, side, EntryTexts.say(name, text)));
+    }
+
+    public Done resign(Caller caller, Requests.Resign request) {
+        Side side = caller.player();
+        return done(caller, anyTime("resign", side, request.key()), Included.NOTHING, context -> {
+            refuseIfOver(caller, context);
+            return own(context, JournalEntry.Kind.RESIGN, side, "");
+        });
+    }
+
+    public Done addEntropy(Caller caller, Requests.AddEntropy request) {
+        Side side = caller.player();
+        String text = request.text().strip();
+        limit("Entropy", text, LONGEST_ENTROPY);
+        if (!text.chars().allMatch(c -> c > ' ' && c < 127 || c == ' '))
+            throw RequestRefused.json("Entropy must be one line of plain ASCII.");
+        return done(caller, anyTime("entropy", side, request.key()), Included.NOTHING, context -> {
+            if (context.state().hasBegun())
+                throw RequestRefused.over("The first order has been given, so the dice are fixed.");
+            if (context.now().entropy().containsKey(side.id()))
+                throw RequestRefused.over("You have already added entropy.");
+            return own(context, JournalEntry.Kind.ENTROPY, side, text);
+        });
+    }
+
+    public Done handOver(Caller caller, Requests.HandOver request) {
+        Side side = caller.player();
+        GameEntry offered = catalog.find(caller.table().row().game()).orElseThrow();
+        Optional<ComputerPlayers.Offer> offer = request.computer().map(id -> ComputerOffers.offer(offered, side, id));
+        if (offer.isPresent())
+            ComputerOffers.computerMayPlay(
+                    offered.game(), side, caller.table().header().beginning().position(offered.game()));
+        return done(caller, anyTime("computer", side, request.key()), Included.NOTHING, context -> {
+            SeatRow before = context.now().seats().stream()
+                    .filter(seat -> seat.side().equals(side.id()))
+                    .findFirst()
+                    .orElseThrow();
+            SeatRow after = before.taken(
+                    offer.isPresent() ? SeatRow.Sitter.COMPUTER : SeatRow.Sitter.PERSON,
+                    before.name(),
+                    offer.map(ComputerPlayers.Offer::id),
+                    before.tokenHash());
+            String name = offer.map(ComputerPlayers.Offer::title).orElse(before.name());
+            JournalEntry entry = entry(context, JournalEntry.Kind.SEAT, side, EntryTexts.seat(name, after.computer()));
+            return new Change.Reseat(before, after, entry);
+        });
+    }
+
+    // ---- common to all
+
+    private Done done(
+            Caller caller,
+            ChangeRequest request,
+            Included included,
+            java.util.function.Function<ChangeContext, Change> change) {
+        if (caller.table().row().study()) throw RequestRefused.seat("This game is for study only.");
+        int sequence = caller.table().change(request, change);
+        return queries.done(caller, sequence, included);
+    }
+
+    private static ChangeRequest request(String call, Side side, String key, int seen) {
+        return new ChangeRequest(side, requestOf(call, key), Optional.of(seen));
+    }
+
+    private static ChangeRequest anyTime(String call, Side side, String key) {
+        return new ChangeRequest(side, requestOf(call, key), Optional.empty());
+    }
+
+    /** Keys are separate for each call: the same key for a chat message and for an order means two requests. */
+    private static String requestOf(String call, String key) {
+        limit("A key", key, LONGEST_KEY);
+        return call + " " + key;
+    }
+
+    /** A key of the server's own. No client can send it: what it sends begins with the name of a call. */
+    private static String ofServer(String what, int number) {
+        return "server " + what + " " + number;
+    }
+
+    private static void limit(String what, String text, int most) {
+        if (text.isBlank() || text.length() > most)
+            throw RequestRefused.json(what + " must have 1 to " + most + " characters.");
+    }
+
+    private static void refuseIfOver(Caller caller, ChangeContext context) {
+        if (context.state().isOver()) throw RequestRefused.over("The game is over.");
+    }
+
+    private static Change step(ChangeContext context, Side side, Proposal proposal) {
+        return new Change.Append(
+                entry(context, JournalEntry.Kind.STEP, side, proposal.entry().text()), Optional.of(proposal));
+    }
+
+    private static Change own(ChangeContext context, JournalEntry.Kind kind, Side side, String text) {
+        return new Change.Append(entry(context, kind, side, text), Optional.empty());
+    }
+
+    private static JournalEntry entry(ChangeContext context, JournalEntry.Kind kind, Side side, String text) {
+        return context.entry(kind, side, text);
+    }
+}

@@ -1,0 +1,328 @@
+package salient.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.Seed;
+import salient.kernel.play.Event;
+import salient.kernel.play.Game;
+import salient.kernel.play.Order;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
+import salient.kernel.play.StateHash;
+import salient.kernel.play.Verdict;
+import salient.kernel.record.BrokenRecord;
+import salient.kernel.record.Entry;
+import salient.kernel.record.GameRecord;
+import salient.kernel.record.Header;
+import salient.kernel.record.Match;
+import salient.kernel.record.Proposal;
+import salient.kernel.record.Replay;
+import salient.kernel.record.Step;
+import salient.kernel.record.UndoLaw;
+import salient.kernel.record.UndoRuling;
+import salient.table.store.JournalEntry;
+import salient.table.store.TableRow;
+
+/**
+ * The state that a table's entries lead to: the match, and what only the server keeps (resignation, requests to undo,
+ * entropy). The same entries give the same state in every process. Not thread-safe.
+ */
+final class TableState {
+    private final Game game;
+    private final TableRow row;
+    private final Perspectives perspectives;
+    private final Header header;
+    private final SortedMap<String, String> entropy = new TreeMap<>();
+    private final OrdersInForce orders = new OrdersInForce();
+    private Match match;
+    /** The complete position of the match; never changed, so it is shared without a copy. */
+    private Position position;
+
+    /** Of the entries so far. */
+    private final StateHash entries = new StateHash();
+
+    private FeedNumbering numbering;
+    private Optional<Outcome> resigned = Optional.empty();
+    private Optional<Side> undoAskedBy = Optional.empty();
+    private int last;
+
+    /** Before the first entry. */
+    TableState(Game game, TableRow row, Perspectives perspectives) {
+        this(game, row, perspectives, GameRecord.parse(row.header()).header());
+        begin();
+    }
+
+    private TableState(Game game, TableRow row, Perspectives perspectives, Header header) {
+        this.game = game;
+        this.row = row;
+        this.perspectives = perspectives;
+        this.header = header;
+        this.numbering = FeedNumbering.none(perspectives.size(), row.createdAt());
+        if (row.study()) entropy.putAll(header.entropy());
+    }
+
+    /** Entropy is part of the record's header, so before the first order each addition starts the match again. */
+    private void begin() {
+        match = new Match(game, fullHeader(), dice());
+        position = match.position();
+    }
+
+    private Header fullHeader() {
+        boolean asItIs = row.study() || row.seed().isEmpty();
+        return asItIs ? header : header.withDice(new Seed(row.seed()).commitment(), entropy);
+    }
+
+    private DiceSource dice() {
+        if (row.seed().isEmpty())
+            return _ -> {
+                throw new IllegalStateException(row + " has no dice");
+            };
+        return DiceSource.keyed(new Seed(row.seed()).with(entropy));
+    }
+
+    // ---- saving
+
+    /** Games of an earlier version of the rules are rewritten in the words of today while they are replayed. */
+    boolean canBeSaved() {
+        return header.rules() == game.rulesVersion();
+    }
+
+    /** What is needed to go on from here later. */
+    SavedState save() {
+        return new SavedState(
+                last, entries.value(), numbering.noticing(last), orders.noticing(), match.revealing(), position.copy());
+    }
+
+    /**
+     * The state after some entries, without playing them again. If they are not those that were saved, it is a
+     * {@link BrokenRecord}.
+     */
+    static TableState resume(
+            Game game, TableRow row, Perspectives perspectives, List<JournalEntry> entries, SavedState saved) {
+        Header header = GameRecord.parse(row.header()).header();
+        TableState state = new TableState(game, row, perspectives, header);
+        state.take(entries, saved);
+        return state;
+    }
+
+    private void take(List<JournalEntry> saved, SavedState as) {
+        List<Entry> steps = new ArrayList<>(saved.size());
+        Optional<Side> resigning = Optional.empty();
+        for (JournalEntry entry : saved) {
+            count(entry, as.noticing()[last]);
+            switch (entry.kind()) {
+                case STEP -> {
+                    steps.add(Entry.parse(entry.text()));
+                    orders.take(steps.getLast().step(), 0);
+                    undoAskedBy = Optional.empty();
+                }
+                case RESIGN -> resigning = Optional.of(side(entry.side()));
+                case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
+                case REFUSE_UNDO -> undoAskedBy = Optional.empty();
+                case ENTROPY -> entropy.put(entry.side(), entry.text());
+                case CHAT, SEAT -> {}
+            }
+        }
+        if (entries.value() != as.entries()) throw new BrokenRecord(last, "the entries are not those that were saved");
+        orders.setNoticing(as.orders());
+        match = Match.resume(game, fullHeader(), dice(), steps, as.position(), as.revealing());
+        position = match.position();
+        resigned = resigning.map(this::resignation);
+    }
+
+    // ---- what can come next
+
+    Verdict propose(Order order, Consumer<Proposal> proposed) {
+        return match.propose(order, proposed);
+    }
+
+    /**
+     * How a side can undo its last order and everything after it.
+     *
+     * @param computers whether computer players have all the other seats: under the strict law they never agree to lose an
+     *     order of their own, for what they did has been seen
+     */
+    UndoRuling mayUndo(Side by, boolean computers) {
+        if (isOver()) return new UndoRuling.Impossible("The game is over.");
+        int undone = orders.sinceLastOf(by);
+        if (undone == 0) return new UndoRuling.Impossible("You have no order to undo.");
+        UndoRuling ruling = match.mayUndo(by, undone);
+        if (computers && isStrict() && (undone > 1 || !position.toDecide().equals(by)))
+            return new UndoRuling.Impossible(
+                    "The other side has decided since, or is deciding. This game was created with strict undo.");
+        // Once the other side decides, a free undo would reveal whether it has done something hidden, so consent is
+        // needed.
+        if (ruling instanceof UndoRuling.Free && !position.toDecide().equals(by))
+            return new UndoRuling.ByConsent(others(by), List.of("It is already the other side's turn to decide."));
+        return ruling;
+    }
+
+    private boolean isStrict() {
+        return header.undo().equals(Optional.of(UndoLaw.STRICT));
+    }
+
+    void proposeUndo(Side by, List<Side> consenting, Consumer<Proposal> proposed) {
+        match.proposeUndo(by, orders.sinceLastOf(by), consenting, proposed);
+    }
+
+    UndoRuling mayRedo(Side by) {
+        return isOver() ? new UndoRuling.Impossible("The game is over.") : match.mayRedo(by, 1);
+    }
+
+    UndoRuling proposeRedo(Side by, Consumer<Proposal> proposed) {
+        return match.proposeRedo(by, 1, proposed);
+    }
+
+    private List<Side> others(Side than) {
+        return game.sides().stream().filter(side -> !side.equals(than)).toList();
+    }
+
+    boolean hasBegun() {
+        return !match.entries().isEmpty();
+    }
+
+    // ---- applying entries
+
+    /** Applies a stored entry and verifies it: orders are judged, rolls and hashes compared. */
+    AppliedEntry apply(JournalEntry entry) {
+        if (entry.kind() != JournalEntry.Kind.STEP) return applyOwn(entry);
+        expect(entry);
+        Entry recorded = Entry.parse(entry.text());
+        List<Event> events = new ArrayList<>();
+        Replay.onto(match).follow(recorded, events::add);
+        // Of an earlier version, the step is rewritten in the words of today.
+        return taken(entry, match.entries().getLast().step(), events, match.position());
+    }
+
+    /** Applies an entry that this process made and stored itself. */
+    AppliedEntry adopt(JournalEntry entry, Proposal proposal) {
+        expect(entry);
+        match.adopt(proposal);
+        return taken(entry, proposal.entry().step(), proposal.events(), proposal.after());
+    }
+
+    private AppliedEntry taken(JournalEntry entry, Step step, List<Event> events, Position after) {
+        boolean passesOn = !after.toDecide().equals(position.toDecide());
+        position = after;
+        boolean answersRequest = undoAskedBy.isPresent();
+        undoAskedBy = Optional.empty();
+        // Who must decide is public, so an order that changes it is noticed by all.
+        int byItself = passesOn ? perspectives.everyone() : perspectives.noticing(side(step.side()), events);
+        List<Integer> moved = orders.take(step, byItself);
+        int ofOrders = step instanceof Step.Played ? byItself : moved.stream().reduce(0, (a, b) -> a | b);
+        int noticing = answersRequest ? perspectives.everyone() : ofOrders;
+        count(entry, noticing);
+        return new AppliedEntry(
+                entry, Optional.of(step), List.copyOf(events), after.outcome(), after.toDecide(), noticing, moved);
+    }
+
+    AppliedEntry applyOwn(JournalEntry entry) {
+        count(entry, perspectives.everyone());
+        switch (entry.kind()) {
+            case RESIGN -> resigned = Optional.of(resignation(side(entry.side())));
+            case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
+            case REFUSE_UNDO -> undoAskedBy = Optional.empty();
+            case ENTROPY -> {
+                entropy.put(entry.side(), entry.text());
+                begin();
+            }
+            case CHAT, SEAT -> {}
+            case STEP -> throw new IllegalArgumentException("a step is applied with apply");
+        }
+        Optional<Outcome> outcome = entry.kind() == JournalEntry.Kind.RESIGN ? resigned : Optional.empty();
+        return new AppliedEntry(
+                entry, Optional.empty(), List.of(), outcome, toDecide(), perspectives.everyone(), List.of());
+    }
+
+    private void expect(JournalEntry entry) {
+        if (entry.sequence() != last + 1)
+            throw new IllegalStateException(row + ": entry " + entry.sequence() + " cannot follow " + last);
+    }
+
+    private void count(JournalEntry entry, int noticing) {
+        expect(entry);
+        last = entry.sequence();
+        numbering = numbering.with(entry, noticing);
+        entries.add(entry.kind().ordinal())
+                .add(entry.side())
+                .add(entry.text())
+                .add(entry.at().toEpochMilli());
+    }
+
+    private Outcome resignation(Side loser) {
+        Optional<Standing> standing = position.standing();
+        return new Outcome(
+                others(loser).stream().findFirst(),
+                GameRecord.RESIGNATION,
+                standing.map(Standing::score).orElse(0),
+                standing.map(Standing::ledger).orElse(List.of()));
+    }
+
+    // ---- the current state
+
+    Game game() {
+        return game;
+    }
+
+    TableRow row() {
+        return row;
+    }
+
+    /** What each perspective was told, by numbers of its own. */
+    FeedNumbering numbering() {
+        return numbering;
+    }
+
+    int last() {
+        return last;
+    }
+
+    /** The complete position; not to be changed. */
+    Position position() {
+        return position;
+    }
+
+    Optional<Outcome> outcome() {
+        return resigned.isPresent() ? resigned : position.outcome();
+    }
+
+    Side toDecide() {
+        return isOver() ? Side.REFEREE : position.toDecide();
+    }
+
+    boolean isOver() {
+        return outcome().isPresent();
+    }
+
+    Optional<Side> undoAskedBy() {
+        return undoAskedBy;
+    }
+
+    SortedMap<String, String> entropy() {
+        return new TreeMap<>(entropy);
+    }
+
+    /** The record so far; the seed is in it only if the game is over. */
+    GameRecord record() {
+        GameRecord record = resigned.isPresent() ? match.record().ending(resigned.get()) : match.record();
+        return isOver() && !row.seed().isEmpty() ? record.revealing(new Seed(row.seed())) : record;
+    }
+
+    Header header() {
+        return match.header();
+    }
+
+    private Side side(String id) {
+        return game.sides().stream()
+                .filter(side -> side.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(row + " has no side " + id));
+    }
+}

@@ -1,0 +1,188 @@
+package salient.table.api;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import salient.table.wire.Catalog;
+import salient.table.wire.JsonValue;
+import salient.table.wire.Requests;
+import salient.table.wire.Responses;
+import salient.table.wire.Texts;
+
+/**
+ * One path of the API: what it calls, what goes in and what comes out. The OpenAPI document is made from these.
+ *
+ * @param query names of query parameters, optional ones with a question mark
+ */
+public record Route(
+        String method,
+        String path,
+        String call,
+        String summary,
+        Optional<Class<?>> body,
+        List<String> query,
+        int status,
+        Optional<Class<?>> answer) {
+
+    private static final int MOST_DIGITS = 9;
+
+    public static final List<Route> ALL = List.of(
+            get("/api/games", "games", "What can be played", Catalog.Games.class),
+            get("/api/games/{game}/rulebook", "rulebook", "The clauses of a game", Catalog.Book.class),
+            get("/api/games/{game}/map", "map", "The map of a game", Catalog.MapSheet.class),
+            made("/api/tables", "create", "Create a game", Requests.CreateTable.class, Responses.TableCreated.class),
+            made(
+                    "/api/records",
+                    "upload",
+                    "Create a game from a record",
+                    Requests.UploadRecord.class,
+                    Responses.TableCreated.class),
+            made("/api/join", "join", "Take a seat by invitation", Requests.Join.class, Responses.SeatToken.class),
+            post(
+                    "/api/invitation",
+                    "invitation",
+                    "What an invitation is for",
+                    Requests.InvitationRequest.class,
+                    Responses.InvitationDetails.class),
+            post("/api/lobby", "lobby", "My games, and open seats", Requests.LobbyRequest.class, Responses.Lobby.class),
+            get("/api/tables/{table}", "state", "The state of the game for this seat", Responses.State.class),
+            get(
+                    "/api/tables/{table}/feed",
+                    "feed",
+                    "What this seat was told",
+                    Responses.Items.class,
+                    "since?",
+                    "perspective?"),
+            get("/api/tables/{table}/subjects", "subjects", "What can receive orders now", Responses.Subjects.class),
+            get(
+                    "/api/tables/{table}/opening",
+                    "opening",
+                    "The state, what can receive orders, and the orders of one subject, in one answer",
+                    Responses.Opening.class,
+                    "subject"),
+            at(
+                    "subject",
+                    "orders",
+                    "The legal orders of a subject",
+                    Requests.SubjectRequest.class,
+                    Responses.Orders.class),
+            at("ask", "ask", "Ask a question in the game's notation", Requests.Ask.class, Responses.Reply.class),
+            at(
+                    "judge",
+                    "judge",
+                    "Would this order be legal, and why not?",
+                    Requests.Judge.class,
+                    Responses.Judged.class),
+            at("orders", "play", "Give an order", Requests.Play.class, Responses.Done.class),
+            at(
+                    "undo",
+                    "undo",
+                    "Undo my last order, or ask for consent",
+                    Requests.UndoRequest.class,
+                    Responses.Done.class),
+            at("redo", "redo", "Redo the order that was undone", Requests.UndoRequest.class, Responses.Done.class),
+            at("consent", "consent", "Agree to an undo, or refuse it", Requests.Consent.class, Responses.Done.class),
+            at("chat", "chat", "Send a chat message", Requests.ChatRequest.class, Responses.Done.class),
+            at("resign", "resign", "Resign", Requests.Resign.class, Responses.Done.class),
+            at(
+                    "computer",
+                    "computer",
+                    "Hand my seat to a computer, or take it back",
+                    Requests.HandOver.class,
+                    Responses.Done.class),
+            at(
+                    "invite",
+                    "invite",
+                    "A new invitation to an empty seat",
+                    Requests.Invite.class,
+                    Responses.Invitation.class),
+            at(
+                    "entropy",
+                    "entropy",
+                    "Add to the dice before the first order",
+                    Requests.AddEntropy.class,
+                    Responses.Done.class),
+            get(
+                    "/api/tables/{table}/replay",
+                    "replay",
+                    "An earlier moment of the game",
+                    Responses.Moment.class,
+                    "at",
+                    "perspective?",
+                    "from?"),
+            made(
+                    "/api/tables/{table}/branch",
+                    "branch",
+                    "A new game from a moment of this one",
+                    Requests.Branch.class,
+                    Responses.TableCreated.class),
+            get(
+                    "/api/tables/{table}/story",
+                    "story",
+                    "The whole game in figures, once it is over",
+                    Responses.Story.class),
+            new Route(
+                    "GET",
+                    "/api/tables/{table}/record",
+                    "record",
+                    "The text record",
+                    Optional.empty(),
+                    List.of(),
+                    200,
+                    Optional.empty()));
+
+    /** What a path names: its route, and the table or the game that is in it. */
+    public record Found(Route route, Map<String, String> names) {}
+
+    /** The route of a path without its query. */
+    public static Optional<Found> find(String method, String path) {
+        String[] asked = path.split("/");
+        for (Route route : ALL) {
+            String[] parts = route.path().split("/");
+            if (!route.method().equals(method) || parts.length != asked.length) continue;
+            Map<String, String> names = new LinkedHashMap<>();
+            boolean fits = true;
+            for (int i = 0; fits && i < parts.length; i++)
+                if (parts[i].startsWith("{")) names.put(parts[i].substring(1, parts[i].length() - 1), asked[i]);
+                else fits = parts[i].equals(asked[i]);
+            if (fits) return Optional.of(new Found(route, names));
+        }
+        return Optional.empty();
+    }
+
+    /** Queries become bodies, so that both are read by the same rules. */
+    public static JsonValue body(Map<String, String> query) {
+        Map<String, JsonValue> fields = new LinkedHashMap<>();
+        query.forEach((name, value) -> {
+            Texts.check(name);
+            Texts.check(value);
+            fields.put(name, isNumber(value) ? new JsonValue.Number(value) : new JsonValue.Text(value));
+        });
+        return new JsonValue.Object(fields);
+    }
+
+    private static boolean isNumber(String value) {
+        int sign = value.startsWith("-") ? 1 : 0;
+        int digits = value.length() - sign;
+        return digits > 0
+                && digits <= MOST_DIGITS
+                && value.chars().skip(sign).allMatch(c -> c >= '0' && c <= '9');
+    }
+
+    private static Route get(String path, String call, String summary, Class<?> answer, String... query) {
+        return new Route("GET", path, call, summary, Optional.empty(), List.of(query), 200, Optional.of(answer));
+    }
+
+    private static Route post(String path, String call, String summary, Class<?> body, Class<?> answer) {
+        return new Route("POST", path, call, summary, Optional.of(body), List.of(), 200, Optional.of(answer));
+    }
+
+    private static Route made(String path, String call, String summary, Class<?> body, Class<?> answer) {
+        return new Route("POST", path, call, summary, Optional.of(body), List.of(), 201, Optional.of(answer));
+    }
+
+    private static Route at(String last, String call, String summary, Class<?> body, Class<?> answer) {
+        return post("/api/tables/{table}/" + last, call, summary, body, answer);
+    }
+}

@@ -1,0 +1,54 @@
+package salient.table.wire;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.play.Outcome;
+import salient.kernel.rulebook.ClauseId;
+
+/**
+ * What a seat is told, numbered from 1 without gaps. Each seat has its own numbering, because how often the other side
+ * did something hidden is hidden too.
+ */
+public final class Feed {
+    private Feed() {}
+
+    /** One thing told. {@code sequence} is its number in this seat's feed. */
+    public sealed interface Item {
+        int sequence();
+
+        Instant at();
+    }
+
+    /** An order was played. Its text is present for the side that gave it, and for all once the game is over. */
+    public record Played(
+            int sequence, Instant at, String side, Optional<String> order, List<Told> events, Optional<Outcome> outcome)
+            implements Item {}
+
+    /** Orders were undone, freely or by consent: the last {@code orders} {@link Played} items that were in force. */
+    public record Undone(int sequence, Instant at, String side, boolean byConsent, int orders) implements Item {}
+
+    /** The last {@code orders} items that were undone are in force again. */
+    public record Redone(int sequence, Instant at, String side, int orders) implements Item {}
+
+    /** A side asks for consent to undo. */
+    public record UndoAsked(int sequence, Instant at, String side) implements Item {}
+
+    public record UndoRefused(int sequence, Instant at, String side) implements Item {}
+
+    public record Said(int sequence, Instant at, String side, String name, String text) implements Item {}
+
+    public record Resigned(int sequence, Instant at, String side, Outcome outcome) implements Item {}
+
+    /** Someone took a seat: a person by name, or a computer player by id. */
+    public record Seated(int sequence, Instant at, String side, String name, Optional<String> computer)
+            implements Item {}
+
+    /** A side added its own entropy to the dice. */
+    public record EntropyAdded(int sequence, Instant at, String side) implements Item {}
+
+    /** An event cut to what the seat may know, with the sentence for the log. */
+    public record Told(String sentence, List<ClauseId> clauses, List<Roll> rolls, Event event) {}
+}

@@ -1,0 +1,161 @@
+package salient.table.wire;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import salient.kernel.play.OrderParts;
+import salient.kernel.record.UndoLaw;
+
+/**
+ * The bodies clients send. A field that is not named here is an error, and so is a missing one that is not optional;
+ * numbers are boxed so that a missing one is noticed.
+ */
+public final class Requests {
+    private Requests() {}
+
+    /** Who gets a seat: the caller, the player with the invitation, anyone, or a computer player. */
+    public enum Kind {
+        ME,
+        INVITED,
+        OPEN,
+        COMPUTER
+    }
+
+    /** {@code computer} names the player when the kind is computer. */
+    public record SeatRequest(Kind kind, Optional<String> computer) {}
+
+    /**
+     * {@code POST /api/tables}. Missing options have their default; {@code spectators} lets anyone watch; without
+     * {@code undo} it is strict.
+     *
+     * @param key made by the client from random characters and kept secret: the tokens of the answer follow from it, so
+     *            that the same request with the same key has the same answer if the first was lost
+     */
+    public record CreateTable(
+            String game,
+            String scenario,
+            Optional<Map<String, String>> options,
+            Map<String, SeatRequest> seats,
+            Optional<Boolean> spectators,
+            Optional<UndoLaw> undo,
+            Optional<String> name,
+            Optional<String> title,
+            Optional<String> key) {}
+
+    /** {@code POST /api/records}: a game from a record. Without seats it is for study only. */
+    public record UploadRecord(
+            String record,
+            Optional<Map<String, SeatRequest>> seats,
+            Optional<String> name,
+            Optional<String> title,
+            Optional<String> key) {}
+
+    /**
+     * {@code POST /api/tables/TABLE/branch}: a new game from a moment of this one. {@code at} and {@code perspective} name
+     * the moment as in {@link ReplayRequest}; without {@code undo} the law is that of this game.
+     */
+    public record Branch(
+            Integer at,
+            Optional<String> perspective,
+            Map<String, SeatRequest> seats,
+            Optional<UndoLaw> undo,
+            Optional<String> name,
+            Optional<String> title,
+            Optional<String> key) {}
+
+    /** {@code POST /api/join}; {@code key} as in {@link CreateTable}. */
+    public record Join(String invitation, Optional<String> name, Optional<String> key) {}
+
+    /** {@code POST /api/invitation}: nothing is taken yet. */
+    public record InvitationRequest(String invitation) {}
+
+    /** {@code POST /api/lobby}: the tokens this client holds. */
+    public record LobbyRequest(List<String> tokens) {}
+
+    /**
+     * An order or a question put together from what the player selected, instead of its text: the verb, and the units,
+     * places and other words it needs. The game's notation makes the text.
+     */
+    public record Parts(
+            String verb, Optional<List<String>> units, Optional<List<String>> places, Optional<List<String>> words) {
+        public OrderParts toOrderParts() {
+            return new OrderParts(verb, units.orElse(List.of()), places.orElse(List.of()), words.orElse(List.of()));
+        }
+    }
+
+    /**
+     * {@code POST /api/tables/TABLE/orders}: the order as its text or as its parts.
+     *
+     * @param state   whether the answer includes the state
+     * @param subject a subject, such as {@code phase}: then the answer includes the state, the subjects and the orders of
+     *                this one, so that a move costs one round trip
+     */
+    public record Play(
+            Optional<String> order,
+            Optional<Parts> parts,
+            Integer sequence,
+            String key,
+            Optional<Boolean> state,
+            Optional<String> subject) {
+        /** An order by its text; the answer includes nothing further. */
+        public static Play text(String order, int sequence, String key) {
+            return new Play(Optional.of(order), Optional.empty(), sequence, key, Optional.empty(), Optional.empty());
+        }
+    }
+
+    /** {@code POST /api/tables/TABLE/undo} and {@code /redo}; {@code state} and {@code subject} as in {@link Play}. */
+    public record UndoRequest(Integer sequence, String key, Optional<Boolean> state, Optional<String> subject) {}
+
+    /** {@code POST /api/tables/TABLE/consent}: the answer to the other side's request to undo. */
+    public record Consent(
+            Boolean agree, Integer sequence, String key, Optional<Boolean> state, Optional<String> subject) {}
+
+    /** {@code POST /api/tables/TABLE/ask}: the question as its text or as its parts. */
+    public record Ask(Optional<String> question, Optional<Parts> parts) {}
+
+    /** {@code POST /api/tables/TABLE/judge}: the order as its text or as its parts. */
+    public record Judge(Optional<String> order, Optional<Parts> parts) {}
+
+    /** {@code POST /api/tables/TABLE/subject}: the orders of one subject. */
+    public record SubjectRequest(String subject) {}
+
+    /** {@code GET /api/tables/TABLE/opening}: the position, and the orders of one subject with it. */
+    public record OpeningRequest(String subject) {}
+
+    /** {@code POST /api/tables/TABLE/chat}. */
+    public record ChatRequest(String text, String key) {}
+
+    /** {@code POST /api/tables/TABLE/resign}. */
+    public record Resign(String key) {}
+
+    /** {@code POST /api/tables/TABLE/computer}: a computer player takes over my seat, or I take it back. */
+    public record HandOver(Optional<String> computer, String key) {}
+
+    /** {@code POST /api/tables/TABLE/invite}: a new invitation to an empty seat; the previous one no longer works. */
+    public record Invite(String side) {}
+
+    /** {@code POST /api/tables/TABLE/entropy}: a player's own contribution to the dice, before the first order. */
+    public record AddEntropy(String text, String key) {}
+
+    /** The query of {@code GET /api/tables/TABLE/feed}; {@code lens} is the former name of {@code perspective}. */
+    public record FeedRequest(Optional<Integer> since, Optional<String> perspective, Optional<String> lens) {
+        public Optional<String> wanted() {
+            return perspective.or(() -> lens);
+        }
+    }
+
+    /**
+     * The query of {@code GET /api/tables/TABLE/replay}; {@code lens} is the former name of {@code perspective}.
+     *
+     * @param from the perspective whose items {@code at} counts, if it is another one than is wanted
+     */
+    public record ReplayRequest(
+            Integer at, Optional<String> perspective, Optional<String> lens, Optional<String> from) {
+        public Optional<String> wanted() {
+            return perspective.or(() -> lens);
+        }
+    }
+
+    /** For calls about a game system. */
+    public record GameRequest(String game) {}
+}

@@ -1,0 +1,207 @@
+package salient.table.wire;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import salient.kernel.play.Answer;
+import salient.kernel.play.OrderDescription;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Prompt;
+import salient.kernel.play.Standing;
+import salient.kernel.play.SubjectDescription;
+import salient.kernel.play.Verdict;
+import salient.kernel.play.View;
+import salient.kernel.record.UndoLaw;
+
+/** The bodies that the server sends. */
+public final class Responses {
+    private Responses() {}
+
+    /** A game was created: tokens are shown once and only their hashes are stored. */
+    public record TableCreated(String table, List<SeatToken> seats, List<Invitation> invitations, String commitment) {}
+
+    public record SeatToken(String table, String side, String token) {}
+
+    /** Good for one seat, once. */
+    public record Invitation(String side, String invitation) {}
+
+    /** What an invitation is for, before it is used. {@code host} is the name of the player who created the game. */
+    public record InvitationDetails(String game, String scenario, String title, String side, String host) {}
+
+    public enum Status {
+        /** Waiting for people to take their seats. */
+        FORMING,
+        RUNNING,
+        OVER,
+        /** A recorded game, to look at only. */
+        STUDY
+    }
+
+    public enum Sitter {
+        PERSON,
+        COMPUTER,
+        INVITED,
+        OPEN
+    }
+
+    /** @param came whether its holder has used it; as long as nobody has, the host can invite someone else */
+    public record Seat(String side, Sitter sitter, String name, Optional<String> computer, boolean came) {}
+
+    public enum Undo {
+        NO,
+        FREE,
+        CONSENT
+    }
+
+    /**
+     * The state of a game for one seat. {@code sequence} is the number of the last item in this seat's feed.
+     *
+     * @param side the seat's side, or {@code public}
+     * @param toDecide the side that must decide, or {@code referee} once the game is over
+     * @param since when the game last changed, as far as this seat can know
+     * @param undoAskedBy the side that waits for consent to undo
+     */
+    public record State(
+            String table,
+            String game,
+            String scenario,
+            Map<String, String> options,
+            String title,
+            String side,
+            Status status,
+            int sequence,
+            Instant since,
+            String toDecide,
+            Prompt prompt,
+            View view,
+            Optional<Outcome> outcome,
+            List<Seat> seats,
+            Undo undo,
+            Optional<UndoLaw> undoLaw,
+            boolean redo,
+            Optional<String> undoAskedBy,
+            Dice dice) {}
+
+    /** What is needed to audit the dice; the seed is absent until the game is over. */
+    public record Dice(String commitment, List<Share> entropy, Optional<String> seed) {}
+
+    /** A side's entropy as it was given. */
+    public record Share(String side, String text) {}
+
+    /**
+     * The answer to an order, an undo, a chat line: what this seat was told because of it. {@code state} is present if the
+     * request asked for it; {@code subjects} and {@code orders} too if the request named a subject.
+     */
+    public record Done(
+            int sequence,
+            List<Feed.Item> items,
+            String toDecide,
+            Optional<State> state,
+            Optional<Subjects> subjects,
+            Optional<Orders> orders) {
+        /** For who gets the position in another way. */
+        public Done withoutPosition() {
+            return new Done(sequence, items, toDecide, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+    }
+
+    /** {@code GET /api/tables/TABLE/feed}. {@code last} is the number of the newest item, which may not be included. */
+    public record Items(List<Feed.Item> items, int last) {}
+
+    /** What the seat can give orders about now; empty while another side decides. */
+    public record Subjects(int sequence, List<SubjectDescription> subjects) {}
+
+    /** The legal orders of one subject. To give one, send its {@code text} back. */
+    public record Orders(int sequence, String subject, List<OrderDescription> orders) {}
+
+    /**
+     * {@code GET /api/tables/TABLE/opening}: what a page shows first, of one moment.
+     *
+     * @param orders the orders of the subject asked for; none if it cannot be given any now
+     */
+    public record Opening(State state, Subjects subjects, Orders orders) {}
+
+    /** The same answer as data and as plain lines; {@code question} is its text in the notation. */
+    public record Reply(int sequence, String question, List<String> lines, Answer answer) {}
+
+    /** {@code order} is the text that was judged; if it is legal, it can be given with {@code play}. */
+    public record Judged(int sequence, String order, boolean legal, List<Verdict.Reason> reasons) {}
+
+    /** A moment of the past: the position after item {@code at} of the feed of this perspective. */
+    public record Moment(
+            String perspective,
+            List<String> perspectives,
+            int at,
+            int last,
+            Optional<Feed.Item> item,
+            String toDecide,
+            Prompt prompt,
+            View view,
+            Optional<Outcome> outcome) {}
+
+    /**
+     * {@code GET /api/tables/TABLE/story}: the game as the referee knows it, for the page that is shown at its end.
+     *
+     * @param turns how it stood at the end of each turn
+     * @param moments what changed the figures most, in order
+     * @param undone how many orders were undone
+     */
+    public record Story(List<Turn> turns, List<KeyMoment> moments, int undone) {}
+
+    public record Turn(String title, List<Standing.Figure> figures) {}
+
+    /**
+     * One order that changed much.
+     *
+     * @param entry its number in the referee's feed
+     * @param sentences of what happened, what dice decided first
+     */
+    public record KeyMoment(int entry, String turn, List<String> sentences, List<FigureChange> changes) {}
+
+    /** By how much a figure changed. */
+    public record FigureChange(String name, int by) {}
+
+    /** {@code unknown} are tokens that belong to no seat; {@code unreadable} my games that this version cannot open. */
+    public record Lobby(List<Summary> tables, List<OpenSeat> open, List<String> unknown, List<Unreadable> unreadable) {}
+
+    public record Unreadable(String table, String side, String message) {}
+
+    /** One of my games: whose turn it is, and since when. */
+    public record Summary(
+            String table,
+            String game,
+            String scenario,
+            String title,
+            String side,
+            Status status,
+            int sequence,
+            String toDecide,
+            String turn,
+            String phase,
+            Instant since,
+            List<Seat> seats,
+            Optional<Outcome> outcome) {}
+
+    /** A seat that anyone may take, with the invitation to do so. */
+    public record OpenSeat(String table, String game, String scenario, String title, String side, String invitation) {}
+
+    public record Health(String status) {}
+
+    /**
+     * Every answer that is not 2xx.
+     *
+     * @param error a code for programs
+     * @param message a sentence for people
+     * @param sequence the current number of the seat's feed, with {@code stale}
+     * @param reasons every clause that forbids the order, with {@code refused}
+     * @param line where the text could not be read, with {@code notation}; columns count from 1 too
+     */
+    public record Problem(
+            String error,
+            String message,
+            Optional<Integer> sequence,
+            List<Verdict.Reason> reasons,
+            Optional<Integer> line,
+            Optional<Integer> column) {}
+}
