@@ -30,11 +30,14 @@ public final class Engine implements LiveConnection.Wire {
     /** The memory that tables and what is kept of their past may take in a page. */
     private static final long MEMORY = 256L * 1024 * 1024;
 
+    private static final String WHOLE_RECORD = "/whole-record";
+
     private static final JsonWriter JSON = value -> WireJson.text(value).getBytes(StandardCharsets.UTF_8);
 
     private final Rows rows = new Rows();
     private final OneThread thread = new OneThread();
     private final Answers answers = new Answers(JSON);
+    private final TableQueries queries;
     private final Calls calls;
     private final Tables tables;
     private final Thinking thinking;
@@ -50,7 +53,7 @@ public final class Engine implements LiveConnection.Wire {
 
     public Engine(GameCatalog catalog, Secrets secrets) {
         this.tables = new Tables(rows, catalog, () -> Instant.ofEpochMilli(this.millis), thread, VERSION, MEMORY);
-        TableQueries queries = new TableQueries(tables, JSON);
+        this.queries = new TableQueries(tables, JSON);
         TableCommands commands = new TableCommands(catalog, queries);
         this.thinking = new Thinking(tables, catalog, commands);
         this.calls = new Calls(VERSION, catalog, tables, queries, commands, secrets, answers);
@@ -83,6 +86,8 @@ public final class Engine implements LiveConnection.Wire {
     private Answer answer(String method, String path, String token, String body) {
         int query = path.indexOf('?');
         String plain = query < 0 ? path : path.substring(0, query);
+        Optional<Answer> own = ownCall(method, plain, Optional.of(token).filter(given -> !given.isEmpty()));
+        if (own.isPresent()) return own.get();
         Route.Found found = Route.find(method, plain).orElseThrow(() -> RequestRefused.unknown("such call"));
         JsonValue read = method.equals("GET")
                 ? Route.body(query(query < 0 ? "" : path.substring(query + 1), found.names()))
@@ -92,6 +97,19 @@ public final class Engine implements LiveConnection.Wire {
                 Optional.ofNullable(found.names().get("table")),
                 Optional.of(token).filter(given -> !given.isEmpty()),
                 read));
+    }
+
+    /** What only a page can do: delete a game, and take the record of a game that is running, in which nobody else plays. */
+    private Optional<Answer> ownCall(String method, String path, Optional<String> token) {
+        if (method.equals("POST") && path.equals("/api/forget")) {
+            token.ifPresent(given -> rows.forgetToken(Secrets.hash(given)));
+            return Optional.of(new Answer(200, Answer.JSON, "{}".getBytes(StandardCharsets.UTF_8)));
+        }
+        String tables = "/api/tables/";
+        if (!method.equals("GET") || !path.startsWith(tables) || !path.endsWith(WHOLE_RECORD)) return Optional.empty();
+        String table = path.substring(tables.length(), path.length() - WHOLE_RECORD.length());
+        String record = queries.wholeRecord(calls.caller(new Call("record", Optional.of(table), token, JsonValue.EMPTY)));
+        return Optional.of(new Answer(200, "text/plain; charset=utf-8", record.getBytes(StandardCharsets.UTF_8)));
     }
 
     private static Map<String, String> query(String text, Map<String, String> names) {

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import salient.table.store.JournalEntry;
 import salient.table.store.SavedStateRow;
@@ -20,12 +22,21 @@ import salient.table.wire.RequestRefused;
 
 /** The rows of all tables in memory, and what has changed in them since it was last saved. Not thread-safe. */
 final class Rows implements Storage {
+    private static final Logger LOG = Logger.getLogger("salient.rows");
+
     /** A table with everything that belongs to it. */
     private static final class Kept {
         private TableRow row;
         private final Map<String, SeatRow> seats = new TreeMap<>();
         private final TreeMap<Integer, JournalEntry> entries = new TreeMap<>();
         private final TreeMap<Integer, SavedStateRow> states = new TreeMap<>();
+        /** Whether one of its rows was written by another version, or is damaged. */
+        private boolean unreadable;
+
+        /** A recorded game that is looked at has no seat by which it could be opened again. */
+        boolean isSaved() {
+            return !row.study();
+        }
 
         boolean answered(JournalEntry entry) {
             return entries.values().stream()
@@ -50,10 +61,20 @@ final class Rows implements Storage {
         return lines.toString();
     }
 
-    /** @param value of a {@link #takeChanges() change}, not empty */
+    /** A row that cannot be read makes its table unreadable; the others are not concerned. */
     void restore(String key, String value) {
         String[] names = key.split("/");
+        if (names.length < 2) return;
         Kept kept = tables.computeIfAbsent(names[1], _ -> new Kept());
+        try {
+            restore(kept, names, value);
+        } catch (RuntimeException unknown) {
+            LOG.log(Level.WARNING, "the row " + key + " cannot be read: " + unknown.getMessage());
+            kept.unreadable = true;
+        }
+    }
+
+    private static void restore(Kept kept, String[] names, String value) {
         switch (names[0]) {
             case RowTexts.TABLE -> kept.row = RowTexts.table(names[1], value);
             case RowTexts.SEAT -> kept.seats.put(names[2], RowTexts.seat(names[1], names[2], value));
@@ -65,7 +86,7 @@ final class Rows implements Storage {
                 int sequence = Integer.parseInt(names[2]);
                 kept.states.put(sequence, RowTexts.state(names[1], sequence, value));
             }
-            default -> throw new IllegalArgumentException("there is no row " + key);
+            default -> throw new IllegalArgumentException("there is no row " + names[0]);
         }
     }
 
@@ -75,7 +96,17 @@ final class Rows implements Storage {
         kept.states.values().forEach(state -> delete(RowTexts.key(state)));
         kept.entries.values().forEach(entry -> delete(RowTexts.key(entry)));
         kept.seats.values().forEach(seat -> delete(RowTexts.key(seat)));
-        delete(RowTexts.key(kept.row));
+        if (kept.row != null) delete(RowTexts.key(kept.row));
+    }
+
+    /** The holder of a seat gives it up; a table that nobody can open any more is deleted. */
+    void forgetToken(String hash) {
+        Optional<SeatRow> found = seatByToken(hash);
+        if (found.isEmpty()) return;
+        SeatRow seat = found.get();
+        Kept kept = kept(seat.table());
+        put(kept, seat.taken(seat.sitter(), seat.name(), seat.computer(), Optional.empty()));
+        if (kept.seats.values().stream().allMatch(other -> other.tokenHash().isEmpty())) forget(seat.table());
     }
 
     private void delete(String key) {
@@ -84,12 +115,12 @@ final class Rows implements Storage {
 
     private void put(Kept kept, SeatRow seat) {
         kept.seats.put(seat.side(), seat);
-        changes.put(RowTexts.key(seat), RowTexts.text(seat));
+        if (kept.isSaved()) changes.put(RowTexts.key(seat), RowTexts.text(seat));
     }
 
     private void put(Kept kept, JournalEntry entry) {
         kept.entries.put(entry.sequence(), entry);
-        changes.put(RowTexts.key(entry), RowTexts.text(entry));
+        if (kept.isSaved()) changes.put(RowTexts.key(entry), RowTexts.text(entry));
     }
 
     // ---- writing
@@ -118,7 +149,7 @@ final class Rows implements Storage {
         Kept kept = new Kept();
         kept.row = table;
         tables.put(table.id(), kept);
-        changes.put(RowTexts.key(table), RowTexts.text(table));
+        if (kept.isSaved()) changes.put(RowTexts.key(table), RowTexts.text(table));
         seats.forEach(seat -> put(kept, seat));
         entries.forEach(entry -> put(kept, entry));
         return done(true);
@@ -167,7 +198,7 @@ final class Rows implements Storage {
     @Override
     public CompletableFuture<Boolean> save(SavedStateRow state) {
         Kept kept = tables.get(state.table());
-        if (kept == null) return done(false);
+        if (kept == null || !kept.isSaved()) return done(false);
         kept.states.put(state.sequence(), state);
         changes.put(RowTexts.key(state), RowTexts.text(state));
         while (kept.states.size() > KEPT_STATES)
@@ -211,7 +242,9 @@ final class Rows implements Storage {
 
     @Override
     public List<JournalEntry> entries(String table, int after) {
-        return new ArrayList<>(kept(table).entries.tailMap(after, false).values());
+        Kept kept = kept(table);
+        if (kept.unreadable) throw new IllegalArgumentException("a row cannot be read");
+        return new ArrayList<>(kept.entries.tailMap(after, false).values());
     }
 
     @Override

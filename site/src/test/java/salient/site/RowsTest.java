@@ -47,7 +47,7 @@ class RowsTest {
                 "",
                 "{\"game\":\"race\",\"scenario\":\"bastogne\",\"seats\":{\"german\":{\"kind\":\"computer\",\"computer\":\""
                         + GameCatalog.standard().find("race").orElseThrow().computers().getFirst().id()
-                        + "\"},\"allied\":{\"kind\":\"me\"}},\"title\":\"A \\\\ b\"}");
+                        + "\"},\"american\":{\"kind\":\"me\"}},\"title\":\"A \\\\ b\"}");
         assertThat(created).startsWith("201\n");
         String table = text(created.substring(4), "table");
         String token = created.split("\"token\":\"")[1].split("\"")[0];
@@ -72,7 +72,7 @@ class RowsTest {
                 "POST",
                 "/api/tables",
                 "",
-                "{\"game\":\"race\",\"scenario\":\"bastogne\",\"seats\":{\"german\":{\"kind\":\"me\"},\"allied\":{\"kind\":\"me\"}}}");
+                "{\"game\":\"race\",\"scenario\":\"bastogne\",\"seats\":{\"german\":{\"kind\":\"me\"},\"american\":{\"kind\":\"me\"}}}");
         String table = text(created.substring(4), "table");
         save(engine);
         assertThat(saved).isNotEmpty();
@@ -80,5 +80,50 @@ class RowsTest {
         save(engine);
         assertThat(saved).isEmpty();
         assertThat(reopened().request("GET", "/api/tables/" + table, "", "")).startsWith("404\n");
+    }
+
+    private static final String HOT_SEAT =
+            "{\"game\":\"race\",\"scenario\":\"bastogne\",\"seats\":{\"german\":{\"kind\":\"me\"},\"american\":{\"kind\":\"me\"}}}";
+
+    @Test
+    void aGameIsDeletedWithItsLastToken() {
+        Engine engine = new Engine(ApiSample.ENTROPY);
+        String[] tokens = engine.request("POST", "/api/tables", "", HOT_SEAT).split("\"token\":\"");
+        engine.request("POST", "/api/forget", tokens[1].split("\"")[0], "");
+        save(engine);
+        assertThat(saved).isNotEmpty();
+        assertThat(engine.request("POST", "/api/forget", tokens[2].split("\"")[0], ""))
+                .isEqualTo("200\n{}");
+        save(engine);
+        assertThat(saved).isEmpty();
+    }
+
+    @Test
+    void aRowOfAnotherVersionMakesOneGameUnreadableAndNoOther() {
+        Engine engine = new Engine(ApiSample.ENTROPY);
+        String[] tokens = {"", ""};
+        for (int i = 0; i < 2; i++)
+            tokens[i] = engine.request("POST", "/api/tables", "", HOT_SEAT).split("\"token\":\"")[1].split("\"")[0];
+        save(engine);
+        String first = saved.keySet().iterator().next().split("/")[1];
+        saved.put("entry/" + first + "/1", "dream\tgerman\tx\ty\t0");
+        String lobby = reopened()
+                .request("POST", "/api/lobby", "", "{\"tokens\":[\"" + tokens[0] + "\",\"" + tokens[1] + "\"]}");
+        assertThat(lobby).startsWith("200\n").contains("\"unreadable\":[{\"table\":\"" + first + "\"");
+        assertThat(lobby.split("\"unreadable\"")[0]).contains("\"tables\":[{\"table\":").doesNotContain(first);
+    }
+
+    @Test
+    void aRecordedGameIsNotSaved() {
+        Engine engine = new Engine(ApiSample.ENTROPY);
+        String created = engine.request("POST", "/api/tables", "", HOT_SEAT);
+        String token = created.split("\"token\":\"")[1].split("\"")[0];
+        String table = text(created.substring(4), "table");
+        String record = engine.request("GET", "/api/tables/" + table + "/whole-record", token, "");
+        assertThat(record).startsWith("200\nsalient");
+        save(engine);
+        String upload = "{\"record\":" + WireJson.text(record.substring(4)) + "}";
+        assertThat(engine.request("POST", "/api/records", "", upload)).startsWith("201\n");
+        assertThat(engine.takeChanges()).isEmpty();
     }
 }
