@@ -10,17 +10,17 @@ import salient.players.catalog.GameCatalog;
 import salient.server.http.ApiDispatcher;
 import salient.server.http.HttpServer;
 import salient.server.http.Metrics;
-import salient.server.store.Database;
-import salient.server.store.Store;
 import salient.server.play.ComputerSeats;
 import salient.server.play.Threads;
+import salient.server.store.Database;
+import salient.server.store.Store;
 import salient.server.wire.Json;
 import salient.table.Secrets;
-import salient.table.api.Answers;
-import salient.table.api.Calls;
 import salient.table.TableCommands;
 import salient.table.TableQueries;
 import salient.table.Tables;
+import salient.table.api.Answers;
+import salient.table.api.Calls;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
@@ -44,15 +44,19 @@ public final class Server implements AutoCloseable {
         this.prepared = CompletableFuture.runAsync(database::prepare);
         this.store = new Store(database, secrets.name());
         Tables tables = new Tables(
-                store, catalog, clock, new Threads(), VERSION, Runtime.getRuntime().maxMemory());
+                store,
+                catalog,
+                clock,
+                new Threads(),
+                VERSION,
+                Runtime.getRuntime().maxMemory());
         TableQueries queries = new TableQueries(tables, Json::bytes);
         TableCommands commands = new TableCommands(catalog, queries);
         this.computers = new ComputerSeats(tables, catalog, commands, settings.thinkingTime());
         Metrics metrics = new Metrics();
         metrics.gauge("loaded_tables", tables::size);
         metrics.gauge("queued_writes", store::queued);
-        Calls calls =
-                new Calls(VERSION, catalog, tables, queries, commands, secrets, new Answers(Json::bytes));
+        Calls calls = new Calls(VERSION, catalog, tables, queries, commands, secrets, new Answers(Json::bytes));
         ApiDispatcher dispatcher = new ApiDispatcher(calls, tables, metrics);
         this.http = new HttpServer(
                 dispatcher,

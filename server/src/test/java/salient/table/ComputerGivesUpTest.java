@@ -1,9 +1,5 @@
 package salient.table;
 
-import salient.server.play.ComputerSeats;
-import salient.server.play.Threads;
-import salient.server.wire.Json;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.InvocationTargetException;
@@ -27,10 +23,13 @@ import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
+import salient.server.play.ComputerSeats;
+import salient.server.play.Threads;
 import salient.server.store.Database;
 import salient.server.store.DatabaseAddress;
 import salient.server.store.Store;
 import salient.server.toy.Ambush;
+import salient.server.wire.Json;
 import salient.table.wire.Feed;
 import salient.table.wire.Requests;
 import salient.table.wire.Responses;

@@ -12,12 +12,12 @@ import salient.players.catalog.GameCatalog;
 import salient.server.Client;
 import salient.server.TestServer;
 import salient.server.Waiting;
-import salient.server.play.Threads;
-import salient.server.wire.Json;
 import salient.server.play.ComputerSeats;
+import salient.server.play.Threads;
 import salient.server.store.Database;
 import salient.server.store.DatabaseAddress;
 import salient.server.store.Store;
+import salient.server.wire.Json;
 import salient.table.wire.Requests;
 import salient.table.wire.Responses;
 

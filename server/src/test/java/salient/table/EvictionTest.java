@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import salient.server.play.Threads;
-import salient.server.wire.Json;
-import salient.table.wire.JsonParser;
-import salient.table.wire.RequestReader;
 import salient.server.TestServer;
+import salient.server.play.Threads;
 import salient.server.store.Database;
 import salient.server.store.DatabaseAddress;
 import salient.server.store.Store;
+import salient.server.wire.Json;
+import salient.table.wire.JsonParser;
+import salient.table.wire.RequestReader;
 import salient.table.wire.Requests;
 import salient.table.wire.Responses;
 

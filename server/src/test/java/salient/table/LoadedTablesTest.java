@@ -1,6 +1,5 @@
 package salient.table;
 
-import salient.server.wire.Json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
@@ -15,10 +14,11 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
+import salient.server.toy.Ambush;
+import salient.server.wire.Json;
 import salient.table.store.JournalEntry;
 import salient.table.store.SeatRow;
 import salient.table.store.StorageFailure;
-import salient.server.toy.Ambush;
 import salient.table.wire.RequestRefused;
 import salient.table.wire.Requests;
 import salient.table.wire.Responses;

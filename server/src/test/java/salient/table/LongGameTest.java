@@ -12,11 +12,11 @@ import salient.server.Client;
 import salient.server.TestServer;
 import salient.server.Waiting;
 import salient.server.play.Threads;
-import salient.server.wire.Json;
 import salient.server.store.Database;
 import salient.server.store.DatabaseAddress;
-import salient.table.store.JournalEntry;
 import salient.server.store.Store;
+import salient.server.wire.Json;
+import salient.table.store.JournalEntry;
 import salient.table.wire.Requests;
 import salient.table.wire.Responses;
 
@@ -33,7 +33,8 @@ class LongGameTest {
     @Test
     void aLongGameIsOpenedFromASavedState() {
         try (Store store = new Store(Database.open(new DatabaseAddress.File(data.resolve("test.db"))), "test")) {
-            Tables tables = new Tables(store, TestServer.catalog(), InstantSource.system(), new Threads(), "test", MEMORY);
+            Tables tables =
+                    new Tables(store, TestServer.catalog(), InstantSource.system(), new Threads(), "test", MEMORY);
             TableQueries queries = new TableQueries(tables, Json::bytes);
             Responses.SeatToken red = new NewGames(tables, queries, new Secrets())
                     .create(Client.JSON.readValue("""
@@ -49,8 +50,8 @@ class LongGameTest {
                     .filter(saved -> saved.sequence() == ORDERS / EVERY * EVERY)
                     .isPresent());
             List<JournalEntry> entries = store.entries(red.table(), 0);
-            SavedStates saved = new SavedStates(
-                    store, new Threads(), new SavedStates.Settings("test", EVERY, TableSnapshot.KEPT));
+            SavedStates saved =
+                    new SavedStates(store, new Threads(), new SavedStates.Settings("test", EVERY, TableSnapshot.KEPT));
             TableState opened = saved.beforeTheEnd(table.game(), table.row(), table.perspectives(), entries);
             assertThat(ORDERS - opened.last())
                     .as("entries that are replayed")

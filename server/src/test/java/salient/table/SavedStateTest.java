@@ -28,11 +28,11 @@ import salient.kernel.record.UndoRuling;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
+import salient.server.toy.Ambush;
+import salient.server.wire.Json;
 import salient.table.store.JournalEntry;
 import salient.table.store.JournalEntry.Kind;
 import salient.table.store.TableRow;
-import salient.server.toy.Ambush;
-import salient.server.wire.Json;
 
 /** A state that was saved goes on exactly as one that was played, in every game and at every point. */
 class SavedStateTest {

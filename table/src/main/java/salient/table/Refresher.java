@@ -1,9 +1,9 @@
 package salient.table;
 
-import java.util.logging.Logger;
-import java.util.logging.Level;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import salient.table.store.StorageFailure;
 
 /**

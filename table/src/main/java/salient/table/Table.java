@@ -1,7 +1,7 @@
 package salient.table;
 
-import java.time.InstantSource;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -235,12 +235,7 @@ public final class Table {
             if (isStale(request))
                 return answeredBefore(request).orElseThrow(() -> RequestRefused.stale(seenLast(request.by())));
             ChangeContext context = new ChangeContext(
-                    row.id(),
-                    request.key(),
-                    state,
-                    now,
-                    state.last() + 1,
-                    Instant.ofEpochMilli(clock.millis()));
+                    row.id(), request.key(), state, now, state.last() + 1, Instant.ofEpochMilli(clock.millis()));
             return store(request, makeChange.apply(context), makeChange);
         } finally {
             changing.unlock();

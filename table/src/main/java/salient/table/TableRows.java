@@ -1,9 +1,9 @@
 package salient.table;
 
-import java.util.logging.Logger;
-import java.util.logging.Level;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Options;
 import salient.kernel.record.BrokenRecord;

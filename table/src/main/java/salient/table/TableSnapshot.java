@@ -58,7 +58,9 @@ final class TableSnapshot {
 
     /** One for each perspective. */
     private static <T> List<AtomicReference<T>> places(int perspectives) {
-        return Stream.generate(() -> new AtomicReference<T>()).limit(perspectives).toList();
+        return Stream.generate(() -> new AtomicReference<T>())
+                .limit(perspectives)
+                .toList();
     }
 
     /** What a state looks like now; it may change afterwards. */

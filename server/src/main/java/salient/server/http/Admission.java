@@ -1,6 +1,5 @@
 package salient.server.http;
 
-import salient.table.api.Answer;
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -11,6 +10,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Map;
+import salient.table.api.Answer;
 import salient.table.wire.RequestRefused;
 
 /**

@@ -3,9 +3,9 @@ package salient.server.http;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import salient.table.wire.Changes;
 import salient.server.wire.Differences;
 import salient.table.api.LiveConnection;
+import salient.table.wire.Changes;
 import salient.table.wire.Live;
 import salient.table.wire.Responses;
 

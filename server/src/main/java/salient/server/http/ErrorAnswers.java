@@ -1,12 +1,12 @@
 package salient.server.http;
 
-import salient.table.api.Answer;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import salient.table.api.Answer;
 import salient.table.wire.RequestRefused;
 
 /**

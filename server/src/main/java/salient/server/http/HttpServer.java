@@ -24,12 +24,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import salient.table.Secrets;
+import salient.table.TableQueries;
 import salient.table.api.Answer;
 import salient.table.api.Call;
 import salient.table.api.Route;
 import salient.table.wire.JsonParser;
 import salient.table.wire.JsonValue;
-import salient.table.TableQueries;
 import salient.table.wire.RequestRefused;
 
 /** HTTP: paths, headers and sizes; calls go to {@link ApiDispatcher}. */
@@ -161,8 +161,8 @@ public final class HttpServer {
         routes.ws(Admission.LIVE, sockets::routes);
         routes.get(
                 "/api/health",
-                context ->
-                        answer(context, ApiDispatcher.ANSWERS.guarded(() -> ApiDispatcher.ANSWERS.json(200, calls.health()))));
+                context -> answer(
+                        context, ApiDispatcher.ANSWERS.guarded(() -> ApiDispatcher.ANSWERS.json(200, calls.health()))));
         routes.get("/metrics", context -> answer(context, ApiDispatcher.ANSWERS.guarded(() -> metrics(context))));
         routes.get(
                 "/api/openapi.json",
@@ -189,9 +189,7 @@ public final class HttpServer {
         if (sent.isEmpty() || !Secrets.same(sent.get(), metricsToken.get()))
             throw new RequestRefused(401, "token", "The metrics need the operator's token.");
         return new Answer(
-                200,
-                "text/plain; version=0.0.4; charset=utf-8",
-                metrics.text().getBytes(StandardCharsets.UTF_8));
+                200, "text/plain; version=0.0.4; charset=utf-8", metrics.text().getBytes(StandardCharsets.UTF_8));
     }
 
     private static Answer unknown() {
@@ -244,7 +242,10 @@ public final class HttpServer {
 
     private static String utf8(byte[] bytes) {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (CharacterCodingException e) {
             throw RequestRefused.json("This is not JSON: it is not UTF-8.");
         }

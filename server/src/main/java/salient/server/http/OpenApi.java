@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import salient.server.wire.Json;
+import salient.server.wire.Schemas;
 import salient.table.api.Route;
 import salient.table.wire.Responses;
-import salient.server.wire.Schemas;
 
 /** The OpenAPI document, made from the routes and the records so that it cannot be wrong. */
 final class OpenApi {

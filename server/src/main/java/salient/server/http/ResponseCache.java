@@ -1,6 +1,5 @@
 package salient.server.http;
 
-import salient.table.api.Answer;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.zip.CRC32C;
 import java.util.zip.GZIPOutputStream;
+import salient.table.api.Answer;
 
 /**
  * Responses that stay the same while the server runs, such as maps and rulebooks: written and compressed once, and not
@@ -29,10 +29,7 @@ final class ResponseCache {
     }
 
     /** Answers from what is kept, or makes it; answers that are no success are not kept. */
-    void send(
-            Context context,
-            Supplier<Answer> make,
-            java.util.function.Consumer<Answer> otherwise) {
+    void send(Context context, Supplier<Answer> make, java.util.function.Consumer<Answer> otherwise) {
         Written written = kept.get(context.path());
         if (written == null) {
             Answer answer = make.get();

@@ -52,8 +52,7 @@ public final class ComputerSeats implements AutoCloseable {
     }
 
     /** @param retry the pause after the first failure; further ones double it */
-    public ComputerSeats(
-            Tables tables, GameCatalog catalog, TableCommands commands, Duration budget, Duration retry) {
+    public ComputerSeats(Tables tables, GameCatalog catalog, TableCommands commands, Duration budget, Duration retry) {
         this.retry = retry;
         this.tables = tables;
         this.turns = new ComputerTurns(catalog, commands, this::think);

@@ -1,7 +1,5 @@
 package salient.server.store;
 
-import salient.table.store.StorageFailure;
-
 import java.io.IOException;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
@@ -15,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import salient.table.store.StorageFailure;
 
 /** Copies of the embedded database. PostgreSQL has tools of its own: pg_dump and pg_restore. */
 public final class Backups {

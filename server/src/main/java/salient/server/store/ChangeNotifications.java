@@ -1,7 +1,5 @@
 package salient.server.store;
 
-import salient.table.store.StorageFailure;
-
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -10,6 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
+import salient.table.store.StorageFailure;
 
 /**
  * Listens to PostgreSQL for what other processes wrote. A notification is only a hint: after a lost connection

@@ -1,7 +1,5 @@
 package salient.server.store;
 
-import salient.table.store.StorageFailure;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.FileChannel;
@@ -20,6 +18,7 @@ import java.sql.Statement;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Properties;
+import salient.table.store.StorageFailure;
 
 /**
  * The folder of the embedded database. Everything that can be wrong with it is found before anything is written, and said

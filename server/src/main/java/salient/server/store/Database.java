@@ -1,7 +1,5 @@
 package salient.server.store;
 
-import salient.table.store.StorageFailure;
-
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
@@ -17,6 +15,7 @@ import java.util.Properties;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import salient.table.store.StorageFailure;
 
 /**
  * Connections. Readers come from a pool; the one writer is the journal's own. SQLite runs with its write-ahead log and

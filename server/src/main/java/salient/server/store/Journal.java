@@ -1,8 +1,5 @@
 package salient.server.store;
 
-import salient.table.store.JournalEntry;
-import salient.table.store.StorageFailure;
-
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -14,6 +11,8 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import salient.table.store.JournalEntry;
+import salient.table.store.StorageFailure;
 
 /**
  * The only writer. What was queued during one commit goes into the next one, so that many tables share the cost of a

@@ -1,12 +1,5 @@
 package salient.server.store;
 
-import salient.table.store.JournalEntry;
-import salient.table.store.SavedStateRow;
-import salient.table.store.SeatRow;
-import salient.table.store.Storage;
-import salient.table.store.StorageFailure;
-import salient.table.store.TableRow;
-
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -19,6 +12,12 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import salient.table.store.JournalEntry;
+import salient.table.store.SavedStateRow;
+import salient.table.store.SeatRow;
+import salient.table.store.Storage;
+import salient.table.store.StorageFailure;
+import salient.table.store.TableRow;
 
 /** Reads and writes tables, seats and entries. Writing goes through the {@link Journal}. Thread-safe. */
 public final class Store implements Storage, AutoCloseable {

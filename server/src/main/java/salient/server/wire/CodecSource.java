@@ -8,8 +8,8 @@ import java.lang.reflect.Type;
 import java.lang.reflect.WildcardType;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
@@ -95,7 +95,8 @@ public final class CodecSource {
         line("    }");
         line("");
         line("    private static void put(JsonText json, Object value) {");
-        line("        if (value instanceof String text) {\n            json.text(text);\n            return;\n        }");
+        line(
+                "        if (value instanceof String text) {\n            json.text(text);\n            return;\n        }");
         choose(SENT.stream()
                 .flatMap(type -> type.isRecord() ? Stream.of(type) : Stream.of(type.getDeclaredClasses()))
                 .filter(Class::isRecord)

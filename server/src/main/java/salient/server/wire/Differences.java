@@ -1,7 +1,5 @@
 package salient.server.wire;
 
-import salient.table.wire.Changes;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -11,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
+import salient.table.wire.Changes;
 
 /**
  * Compares record trees as {@link Json} would write them. The result follows from the two values alone, so it tells a

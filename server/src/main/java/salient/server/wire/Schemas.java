@@ -1,7 +1,5 @@
 package salient.server.wire;
 
-import salient.table.wire.Requests;
-
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -22,6 +20,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Side;
 import salient.kernel.play.View;
 import salient.kernel.rulebook.ClauseId;
+import salient.table.wire.Requests;
 
 /** JSON schemas of what {@link Json} writes and clients send. What games bring of their own is any object with a type. */
 public final class Schemas {

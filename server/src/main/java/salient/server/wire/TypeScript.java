@@ -1,13 +1,5 @@
 package salient.server.wire;
 
-import salient.table.wire.Catalog;
-import salient.table.wire.Changes;
-import salient.table.wire.Feed;
-import salient.table.wire.JsonValue;
-import salient.table.wire.Live;
-import salient.table.wire.Requests;
-import salient.table.wire.Responses;
-
 import java.io.IOException;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
@@ -35,6 +27,13 @@ import salient.kernel.play.View;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.ClauseId;
 import salient.players.catalog.GameCatalog;
+import salient.table.wire.Catalog;
+import salient.table.wire.Changes;
+import salient.table.wire.Feed;
+import salient.table.wire.JsonValue;
+import salient.table.wire.Live;
+import salient.table.wire.Requests;
+import salient.table.wire.Responses;
 
 /**
  * The TypeScript types of everything {@link Json} writes, made from the records themselves so that nothing is written

@@ -1,9 +1,5 @@
 package salient.server.store;
 
-import salient.table.store.JournalEntry;
-import salient.table.store.StorageFailure;
-import salient.table.store.TableRow;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
@@ -22,6 +18,9 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import salient.table.store.JournalEntry;
+import salient.table.store.StorageFailure;
+import salient.table.store.TableRow;
 
 /** What can be wrong with the folder of the games is found before anything is written. */
 class DataFolderTest {

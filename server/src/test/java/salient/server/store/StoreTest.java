@@ -1,10 +1,5 @@
 package salient.server.store;
 
-import salient.table.store.JournalEntry;
-import salient.table.store.SeatRow;
-import salient.table.store.StorageFailure;
-import salient.table.store.TableRow;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -20,6 +15,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import salient.table.store.JournalEntry;
+import salient.table.store.SeatRow;
+import salient.table.store.StorageFailure;
+import salient.table.store.TableRow;
 
 /** What is written is there, once. */
 class StoreTest {

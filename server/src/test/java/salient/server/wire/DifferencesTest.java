@@ -1,7 +1,5 @@
 package salient.server.wire;
 
-import salient.table.wire.Changes;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -29,6 +27,7 @@ import salient.players.catalog.GameCatalog;
 import salient.server.ChangedPositions;
 import salient.server.Client;
 import salient.server.World;
+import salient.table.wire.Changes;
 import tools.jackson.databind.JsonNode;
 
 /** What differs between two values is enough to make the second from the first, byte for byte. */

@@ -1,8 +1,5 @@
 package salient.server.wire;
 
-import salient.table.wire.Catalog;
-import salient.table.wire.MapSheets;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -19,6 +16,8 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 import salient.players.catalog.GameCatalog;
 import salient.server.toy.Ambush;
+import salient.table.wire.Catalog;
+import salient.table.wire.MapSheets;
 
 /** What travels looks as the API page says. */
 class WireTest {

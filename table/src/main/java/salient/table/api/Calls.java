@@ -139,7 +139,9 @@ public final class Calls {
     /** Who sends a call about a table. */
     public Caller caller(Call call) {
         String table = call.table().orElseThrow(() -> RequestRefused.json("The table is not named."));
-        boolean possible = !table.isEmpty() && table.length() <= LONGEST_ID && table.chars().allMatch(Calls::isOfName);
+        boolean possible = !table.isEmpty()
+                && table.length() <= LONGEST_ID
+                && table.chars().allMatch(Calls::isOfName);
         if (!possible) throw RequestRefused.unknown("such game");
         return tables.caller(table, call.token());
     }

@@ -169,7 +169,8 @@ public final class LiveConnection implements AutoCloseable {
         String body = new String(answer.body(), StandardCharsets.UTF_8);
         if (!answer.type().equals(Answer.JSON)) body = json.text(body);
         String changed = change.isPresent() ? json.text(change.get()) : "null";
-        return "{\"id\":" + id + ",\"status\":" + answer.status() + ",\"body\":" + body + ",\"change\":" + changed + "}";
+        return "{\"id\":" + id + ",\"status\":" + answer.status() + ",\"body\":" + body + ",\"change\":" + changed
+                + "}";
     }
 
     @Override

@@ -165,9 +165,7 @@ public record Route(
     private static boolean isNumber(String value) {
         int sign = value.startsWith("-") ? 1 : 0;
         int digits = value.length() - sign;
-        return digits > 0
-                && digits <= MOST_DIGITS
-                && value.chars().skip(sign).allMatch(c -> c >= '0' && c <= '9');
+        return digits > 0 && digits <= MOST_DIGITS && value.chars().skip(sign).allMatch(c -> c >= '0' && c <= '9');
     }
 
     private static Route get(String path, String call, String summary, Class<?> answer, String... query) {

@@ -34,7 +34,8 @@ final class Fields {
         }
 
         RequestRefused wrong(String what) {
-            return RequestRefused.json("This is not a valid " + type + ": " + (path.isEmpty() ? "" : path + " ") + what);
+            return RequestRefused.json(
+                    "This is not a valid " + type + ": " + (path.isEmpty() ? "" : path + " ") + what);
         }
     }
 
@@ -118,8 +119,7 @@ final class Fields {
         T made = make.apply(this);
         for (String name : values.keySet())
             if (!known.contains(name))
-                throw RequestRefused.json(
-                        "A " + type + " has no field '" + name + "'; its fields are " + known + ".");
+                throw RequestRefused.json("A " + type + " has no field '" + name + "'; its fields are " + known + ".");
         return made;
     }
 
@@ -130,8 +130,6 @@ final class Fields {
     <T> Optional<T> optional(String name, Kind<T> kind) {
         known.add(name);
         JsonValue value = values.getOrDefault(name, new JsonValue.Nothing());
-        return value instanceof JsonValue.Nothing
-                ? Optional.empty()
-                : Optional.of(kind.read(value, place.field(name)));
+        return value instanceof JsonValue.Nothing ? Optional.empty() : Optional.of(kind.read(value, place.field(name)));
     }
 }

@@ -73,8 +73,8 @@ public final class RequestReader {
             "Join",
             f -> new Requests.Join(f.required("invitation", TEXT), f.optional("name", TEXT), f.optional("key", TEXT)));
 
-    public static final Body<Requests.InvitationRequest> INVITATION = new Body<>(
-            "InvitationRequest", f -> new Requests.InvitationRequest(f.required("invitation", TEXT)));
+    public static final Body<Requests.InvitationRequest> INVITATION =
+            new Body<>("InvitationRequest", f -> new Requests.InvitationRequest(f.required("invitation", TEXT)));
 
     public static final Body<Requests.LobbyRequest> LOBBY =
             new Body<>("LobbyRequest", f -> new Requests.LobbyRequest(f.required("tokens", list(TEXT))));
@@ -118,8 +118,8 @@ public final class RequestReader {
     public static final Body<Requests.OpeningRequest> OPENING =
             new Body<>("OpeningRequest", f -> new Requests.OpeningRequest(f.required("subject", TEXT)));
 
-    public static final Body<Requests.ChatRequest> CHAT = new Body<>(
-            "ChatRequest", f -> new Requests.ChatRequest(f.required("text", TEXT), f.required("key", TEXT)));
+    public static final Body<Requests.ChatRequest> CHAT =
+            new Body<>("ChatRequest", f -> new Requests.ChatRequest(f.required("text", TEXT), f.required("key", TEXT)));
 
     public static final Body<Requests.Resign> RESIGN =
             new Body<>("Resign", f -> new Requests.Resign(f.required("key", TEXT)));
