@@ -1,19 +1,23 @@
 import assert from 'node:assert/strict';
 import { seatTwo, whoMoves } from '../visitor.mjs';
 
+/** Every unit in a message, whether its position is sent whole or as what differs from the one before. */
+function unitsIn(part) {
+  if (part === null || typeof part !== 'object') return [];
+  const own = 'statistics' in part && 'side' in part ? [part] : [];
+  return [...own, ...Object.values(part).flatMap(unitsIn)];
+}
+
 /** Everything a browser was sent about units of the other side must lack their statistics (6.1f). */
 function mustNotKnow(frames, side) {
   let seen = 0;
   for (const frame of frames) {
     const message = JSON.parse(frame);
-    for (const state of [message.state, message.body?.state, message.body].filter((s) => s?.view)) {
-      if (state.status === 'over') continue;
-      for (const unit of state.view.units) {
-        seen++;
-        assert.equal(unit.side === side || unit.statistics === null, true, `${side} was told the statistics of ${unit.id}`);
-      }
+    for (const unit of unitsIn(message)) {
+      seen++;
+      assert.equal(unit.side === side || unit.statistics === null, true, `${side} was told the statistics of ${unit.id}`);
     }
-    for (const item of message.items ?? message.body?.items ?? [])
+    for (const item of message.items ?? message.news?.items ?? message.body?.items ?? [])
       if (item.type === 'Played' && item.side !== side) {
         assert.equal(item.order, null, `${side} was told the order ${item.order}`);
         for (const told of item.events)
@@ -132,7 +136,8 @@ export default [
         if (await ann.button('Begin').count()) await ann.press('Begin');
         else await ann.endPhase();
       }
-      const isGerman = ({ state, body }) => [state, body?.state, body].some((told) => told?.view && told.side === 'german');
+      const isGerman = ({ state, body, change }) =>
+        change?.side === 'german' || [state, body?.state, body].some((told) => told?.view && told.side === 'german');
       mustNotKnow(
         ann.frames.filter((f) => isGerman(JSON.parse(f))),
         'german',

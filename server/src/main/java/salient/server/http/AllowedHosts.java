@@ -14,6 +14,8 @@ import salient.table.wire.RequestRefused;
 final class AllowedHosts {
     private static final Pattern NUMBERS = Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|\\[[0-9a-f:.%]+]");
 
+    private static final Pattern PORT = Pattern.compile(":\\d{1,5}$");
+
     private final Set<String> names = new TreeSet<>();
 
     AllowedHosts(String listening, Set<String> given) {
@@ -32,7 +34,7 @@ final class AllowedHosts {
     }
 
     private boolean allows(String header) {
-        String host = header.toLowerCase(Locale.ROOT).replaceFirst(":\\d{1,5}$", "");
+        String host = PORT.matcher(header.toLowerCase(Locale.ROOT)).replaceFirst("");
         return names.contains(host) || NUMBERS.matcher(host).matches();
     }
 
