@@ -1,5 +1,5 @@
 // How soon the map of each game is painted, and how even the frames are while the other side's turn is shown:
-// node bench/show.mjs BASE_URL [--check]. With --check it fails when a limit is missed.
+// node bench/show.mjs BASE_URL [--only WORD] [--check]. With --check it fails when a limit is missed.
 import { launch } from '../e2e/chromium.mjs';
 import { Seat } from '../e2e/api.mjs';
 import { Visitor } from '../e2e/visitor.mjs';
@@ -12,8 +12,9 @@ const GAMES = [
   { game: 'Breakthrough', scenario: 'Twelve Days', side: 'German' },
   { game: 'Wave of Terror', scenario: 'The Northern Shoulder', side: 'Allied' },
   { game: 'Wave of Terror', scenario: 'The Battle of the Bulge', side: 'German' },
-  { game: 'Great Battles', scenario: 'The Crossroads', side: 'Allied' },
+  { game: 'Great Battles', scenario: 'The Crossroads', side: 'Axis', first: 'Suggested set-up' },
 ];
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : '';
 const base = process.argv[2].replace(/\/$/, '');
 const browser = await launch();
 const at = (list, share) => Math.round(list.slice().sort((a, b) => a - b)[Math.floor(list.length * share)] * 10) / 10;
@@ -63,7 +64,7 @@ async function shown(visitor) {
 }
 
 const results = [];
-for (const { game, scenario, side } of GAMES) {
+for (const { game, scenario, side, first } of GAMES.filter((g) => !only || g.game.includes(only) || g.scenario.includes(only))) {
   const visitor = await Visitor.open(browser, base, '/tmp', { reducedMotion: 'no-preference' });
   visitor.phaseSubject = game === 'Great Battles' ? 'step' : 'phase';
   await visitor.playTheComputer({ game, scenario, side });
@@ -71,6 +72,11 @@ for (const { game, scenario, side } of GAMES) {
   const storage = await visitor.context.storageState();
   const times = [];
   for (let i = 0; i < LOADS; i++) times.push(await painted(visitor.page.url(), storage));
+  if (first) {
+    await visitor.myMove();
+    await visitor.press(first);
+    await visitor.myMove();
+  }
   const gaps = await shown(visitor);
   await visitor.close();
   results.push({

@@ -54,6 +54,13 @@ export class AtTable {
     await this.visitor.settled();
   }
 
+  /** Drags a stand to where another one is. */
+  async dragTo(from, to) {
+    const [a, b] = [await this.visitor.place(from), await this.visitor.place(to)];
+    const [o, p] = [await this.visitor.place('1,1'), await this.visitor.place('2,2')];
+    await this.drag(from, (b.x - a.x) / (p.x - o.x), (b.y - a.y) / (p.y - o.y));
+  }
+
   /** Looks for a place, a battalion or a stand by name, and selects the first match. */
   async find(words) {
     await this.visitor.key('/');
@@ -182,6 +189,71 @@ export class AtTable {
     }
     await this.order(() => confirm.click());
     return true;
+  }
+
+  /** Names of the stands of a unit that are on the table. */
+  standsOf(unit) {
+    return this.page.evaluate((name) => document.querySelector('canvas.map').stands().filter((s) => s.startsWith(`${name}/`)), unit);
+  }
+
+  /** In the fire step: all stands of a battalion that can aim at the first target found do so, and fire. */
+  async shoot(unit) {
+    await this.find(unit);
+    const fire = this.visitor.button(/ fires at its targets/);
+    if (!(await fire.count()) && !(await this.aim(unit))) return false;
+    await this.order(() => fire.first().click());
+    return true;
+  }
+
+  async aim(unit) {
+    const { visitor, page } = this;
+    for (const stand of await this.standsOf(unit)) {
+      await visitor.key('Escape');
+      await this.find(stand);
+      const target = page.getByRole('list', { name: 'Targets' }).getByRole('button');
+      if (!(await target.count())) continue;
+      await target.first().click();
+      await this.preview().getByText('To hit at this range').waitFor();
+      const all = visitor.button(/^All stands of/);
+      const several = (await all.count()) > 0;
+      await visitor.change(() => (several ? all : visitor.button('Aim', { exact: true })).click());
+      await page.locator('[aria-label=Selection][aria-busy=false]').waitFor();
+      await visitor.myMove();
+      return true;
+    }
+    return false;
+  }
+
+  /** In the fire step: the first stand that can rally tries to. */
+  async rally(unit) {
+    await this.find(unit);
+    const rally = this.visitor.button(/^Rally/);
+    if (!(await rally.count())) return false;
+    await this.order(() => rally.first().click());
+    return true;
+  }
+
+  /** In the movement step: drags the battalion onto the nearest enemy stand, and says whether a close combat is previewed. */
+  async assault(unit, enemy) {
+    const { visitor, page } = this;
+    await visitor.key('Escape');
+    const pair = await page.evaluate(
+      ([own, others]) => {
+        const canvas = document.querySelector('canvas.map');
+        const all = canvas.stands();
+        const far = (a, b) => Math.hypot(...canvas.placeOf(a).map((v, i) => v - canvas.placeOf(b)[i]));
+        return all
+          .filter((s) => s.startsWith(`${own}/`))
+          .flatMap((a) => all.filter((s) => s.startsWith(`${others}/`)).map((b) => [a, b]))
+          .sort((p, q) => far(...p) - far(...q))[0];
+      },
+      [unit, enemy],
+    );
+    if (!pair) return false;
+    await this.dragTo(...pair);
+    if (await this.preview().getByText(/^Close combat with/).count()) return true;
+    await visitor.key('Escape');
+    return false;
   }
 
   async hold(ask) {

@@ -52,7 +52,7 @@ export default [
       const ann = await visit();
       for (const [path, sentence] of [
         ['#/nowhere/at/all', 'no page at the address'],
-        ['#/table/no-such-table', 'There is no such table'],
+        ['#/table/no-such-table', 'There is no such game'],
         ['#/rules/chess', 'No such rulebook'],
       ]) {
         await ann.goto('');

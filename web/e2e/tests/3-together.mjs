@@ -57,8 +57,8 @@ export default [
     name: 'a talk between the players reaches both logs',
     async run({ visit }) {
       const [ann, ben] = await seatTwo(visit, { game: 'Breakthrough', other: /american/i });
-      await ben.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck.');
-      await ben.button('Say', { exact: true }).click();
+      await ben.page.getByRole('textbox', { name: 'Message' }).fill('Good luck.');
+      await ben.button('Send', { exact: true }).click();
       await ann.page.getByText('Ben: Good luck.').waitFor();
     },
   },
@@ -80,8 +80,8 @@ export default [
       const odds = ann.page.getByRole('dialog', { name: /the odds/ });
       await odds.waitFor();
       const before = Number(await ann.page.locator('.table').getAttribute('data-sequence'));
-      await ben.page.getByRole('textbox', { name: 'Say something' }).fill('Nuts.');
-      await ben.button('Say', { exact: true }).click();
+      await ben.page.getByRole('textbox', { name: 'Message' }).fill('Nuts.');
+      await ben.button('Send', { exact: true }).click();
       await ann.page.waitForFunction((n) => Number(document.querySelector('.table').dataset.sequence) > n, before);
       assert.equal(await odds.count(), 1);
       await ann.press(/^Plot attack/);

@@ -89,7 +89,7 @@ export default [
       await ann.myMove();
       await ann.clickHex('E4217');
       await step(7);
-      await page.getByRole('group', { name: 'How to go' }).waitFor();
+      await page.getByRole('group', { name: 'Path', exact: true }).waitFor();
       await page.keyboard.down('Shift');
       await ann.clickHex('E4118');
       await page.keyboard.up('Shift');

@@ -48,7 +48,7 @@ export default [
       // What each answer would change is told once, on the card at the hex.
       const card = ann.page.getByRole('alertdialog');
       await card
-        .getByText(/clears the hex in \d+% \(now \d+%\)/)
+        .getByText(/\d+% to clear the hex \(now \d+%\)/)
         .first()
         .waitFor();
       assert.equal(await ann.page.locator('.prompt .acts').count(), 0);

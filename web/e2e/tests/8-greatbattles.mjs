@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { AtTable } from '../atTable.mjs';
+import { fightStep } from '../lessons.mjs';
 
 async function crossroads(visit, side, options) {
   const ann = await visit(options);
@@ -187,23 +188,20 @@ export default [
       await at.click('allied/A1/2');
       await step(12);
       await at.end();
-      // On toward the town until the fight has been seen; what the dice never bring is skipped.
+      // On toward the town, firing on the way, until a German stand can be assaulted.
       const ends = coach.getByRole('heading', { name: 'That was the morning' });
       const seen = new Set();
-      for (let i = 0; i < 60 && !(await ends.count()) && !seen.has('Fire'); i++) {
+      for (let i = 0; i < 120 && !(await ends.count()); i++) {
         const title = await coach.getByRole('heading').innerText();
-        if (title === 'Rally' || title === 'Assault') {
-          await coach.getByRole('button', { name: 'Skip this step' }).click();
-          continue;
-        }
         seen.add(title);
         const ask = page.locator('.stage').getByRole('alertdialog');
         if (await ask.count()) await at.hold(ask);
-        else if (!(await tutorialStep(at, title))) await at.end();
+        else if (!(await fightStep(at, title))) await at.end();
+        else if (title === 'Assault' && (await at.preview().count())) await ann.shot('greatbattles-assault');
         if (!(await ann.myMove())) break;
       }
-      assert.ok(seen.has('Fire'), `only ${[...seen].join(', ')}`);
-      while (!(await ends.count())) await coach.getByRole('button', { name: 'Skip this step' }).click();
+      console.log(`      ${[...seen].join(', ')}`);
+      assert.ok(await ends.count(), `only ${[...seen].join(', ')}`);
       await coach.getByRole('button', { name: 'Play on' }).click();
       await coach.waitFor({ state: 'detached' });
     },
@@ -221,31 +219,6 @@ export default [
     },
   },
 ];
-
-/** Goes north where A1 can move; fires where it can. */
-async function tutorialStep(at, title) {
-  const { visitor: ann } = at;
-  const phase = await ann.phase();
-  if (phase.includes('ctivation')) return at.activate();
-  if (phase.includes('Movement') && (await at.acts('allied/A1'))) return at.onward();
-  if (title !== 'Fire' || !phase.includes('Fire')) return false;
-  await at.find('allied/A1');
-  const fire = ann.button(/^A1.* fires at its targets/);
-  if (await fire.count()) {
-    await at.order(() => fire.first().click());
-    return true;
-  }
-  for (const stand of await at.present(['allied/A1/1', 'allied/A1/2', 'allied/A1/3'])) {
-    await ann.key('Escape');
-    await at.find(stand);
-    const target = at.page.getByRole('list', { name: 'Targets' }).getByRole('button');
-    if (!(await target.count())) continue;
-    await target.first().click();
-    await at.order(() => ann.button('Aim', { exact: true }).click());
-    return true;
-  }
-  return false;
-}
 
 /** In the fire step: clicks own stands until one has a target, and looks at the ladder of modifiers. */
 async function weigh(at) {

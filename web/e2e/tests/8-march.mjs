@@ -35,7 +35,7 @@ export default [
       await ann.page.keyboard.down('Shift');
       await ann.clickHex('E4118');
       await ann.page.keyboard.up('Shift');
-      const way = ann.page.locator('.way', { hasText: 'By way of E4118' });
+      const way = ann.page.locator('.way', { hasText: 'Via E4118' });
       await way.waitFor();
       await ann.shot('march-waypoint');
       // One waypoint back, and again by keys alone: W, then the same hex from the list of orders.
@@ -44,14 +44,14 @@ export default [
       await ann.key('w');
       await ann.page.getByRole('tab', { name: 'Orders' }).focus();
       await ann.page.keyboard.press('Enter');
-      const byWay = ann.page.getByRole('button', { name: /^By way of E4118, costs/ });
+      const byWay = ann.page.getByRole('button', { name: /^Via E4118, costs/ });
       await byWay.focus();
       await ann.page.keyboard.press('Enter');
-      await ann.page.locator('.way', { hasText: 'By way of E4118: 2 spent' }).waitFor();
+      await ann.page.locator('.way', { hasText: 'Via E4118: 2 spent' }).waitFor();
       await ann.settled(); // until then the list is still that of before
       const next = ann.page
         .getByRole('list', { name: 'Moves' })
-        .getByRole('button', { name: /^By way of/ })
+        .getByRole('button', { name: /^Via/ })
         .last();
       const [, hex, cost] = /([EW]\d{4}), costs (\d+)/.exec(await next.textContent());
       assert.ok(Number(cost) > 2, 'what lies beyond the waypoint costs more than the way to it');
@@ -84,7 +84,7 @@ export default [
           a.unit.division && a.hexes.length > 2 && can.some((b) => b !== a && b.unit.division === a.unit.division && b.hexes.length > 2),
       );
       await ann.find(pair.unit.id);
-      await ann.page.getByRole('group', { name: 'How to go' }).waitFor();
+      await ann.page.getByRole('group', { name: 'Path', exact: true }).waitFor();
       await ann.button(/The division follows/).click();
       const goal = pair.hexes.find((h) => h.directions.length === 1) ?? pair.hexes[0];
       await ann.page.getByRole('tab', { name: 'Orders' }).click();

@@ -40,7 +40,7 @@ export default [
       await card.waitFor();
       assert.match(await card.innerText(), /9\.14/);
       assert.match(await ben.page.title(), /Your move/);
-      await ann.page.getByText('Ben is asked.').waitFor();
+      await ann.page.getByText('Waiting for Ben.').waitFor();
       assert.doesNotMatch(await ann.page.title(), /Your move/);
       await ben.painted();
       await ben.shot('asked-bridge');
@@ -52,7 +52,7 @@ export default [
       // The move was halted at the bridge and has gone on; those who follow are offered to do so, by button and by key.
       const offer = ann.page.getByRole('alertdialog', { name: 'The move was halted' });
       await offer.waitFor();
-      assert.match(await offer.innerText(), new RegExp(`${goal}.*more units follow`));
+      assert.match(await offer.innerText(), new RegExp(`${goal}.*more units? follows?`));
       await ann.shot('go-on');
       await ann.key('o');
       await offer.waitFor({ state: 'detached' });
@@ -81,7 +81,7 @@ export default [
         }
         const [mine, theirs] = who === ann ? [seen.ann, ben] : [seen.ben, ann];
         assert.equal(await theirs.page.locator('.ask.card').count(), 0, 'only one seat is asked');
-        await theirs.page.locator('.prompt', { hasText: 'is asked.' }).waitFor();
+        await theirs.page.locator('.prompt', { hasText: 'Waiting for' }).waitFor();
         if (!mine.has(phase)) await who.shot(`asked-${phase.replace(/\W+/g, '-').toLowerCase()}`);
         mine.add(phase);
         await who.answer();

@@ -31,10 +31,10 @@ export default [
       await ann.myMove();
       await ann.context.setOffline(true);
       await ann.page.evaluate(() => window.sockets.at(-1).close());
-      await ann.page.getByText('The connection is gone').waitFor();
+      await ann.page.getByText('The connection is lost').waitFor();
       await ann.shot('server-gone');
       await ann.context.setOffline(false);
-      await ann.page.getByText('The connection is gone').waitFor({ state: 'detached' });
+      await ann.page.getByText('The connection is lost').waitFor({ state: 'detached' });
       await ann.press('Begin');
       assert.match(await ann.phase(), /German Unit Organization Phase/);
       // And on the home page, where nothing can be shown at all.
@@ -77,7 +77,7 @@ export default [
     async run({ visit }) {
       const ann = await visit();
       await ann.goto();
-      const file = ann.page.getByLabel(/a record of yours/);
+      const file = ann.page.getByLabel(/open a record/);
       await file.setInputFiles({
         name: 'holiday.txt',
         mimeType: 'text/plain',

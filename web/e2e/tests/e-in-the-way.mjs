@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { AtTable } from '../atTable.mjs';
 
 /** Whether two boxes on the screen share any ground. */
 const meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -74,6 +75,85 @@ export default [
       assert.equal(await bar.getByText('The start of the game.').count(), 0);
       const [map, replay] = await boxesOf(ann.page, 'canvas.map', '[aria-label="Replay"]');
       assert.ok(!meet(map, replay), 'the replay covers the map');
+    },
+  },
+  {
+    name: 'in the way: with units waiting beside the map the tab keeps its height, and the question stays in sight',
+    async run({ visit }) {
+      for (const viewport of [
+        { width: 1440, height: 900 },
+        { width: 1024, height: 768 },
+      ]) {
+        const ann = await visit({ viewport });
+        await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Battle of the Bulge', side: 'Allied' });
+        await ann.myMove();
+        await ann.page.getByRole('region', { name: 'Waiting beside the map' }).getByRole('button').first().click();
+        await ann.settled();
+        const [panel, question] = await boxesOf(ann.page, '.tabpanel', '.prompt h2');
+        await ann.shot(`waiting-${viewport.width}`);
+        assert.ok(panel.height >= 150, `the tab is ${panel.height} pixels high`);
+        assert.ok(question.y > 40 && question.y < 200, `the question is at ${question.y}`);
+      }
+    },
+  },
+  {
+    name: 'in the way: a hover says why not for every hex, and goes when the map moves; the fit comes back to the play area',
+    async run({ visit }) {
+      const ann = await visit();
+      const { page } = ann;
+      await ann.goto();
+      await page.getByRole('listitem').filter({ hasText: 'Race for Bastogne' }).getByRole('button', { name: 'Play the computer' }).click();
+      await ann.button('Start the game').click();
+      await ann.myMove();
+      await ann.painted();
+      await ann.clickHex('14,7');
+      const tip = page.locator('.tip.hover');
+      const hover = async (hex) => {
+        const { x, y } = await ann.place(hex);
+        await page.mouse.move(x - 3, y - 3);
+        await page.mouse.move(x, y);
+        await ann.settled();
+        await tip.waitFor();
+        return tip.innerText();
+      };
+      assert.match(await hover('13,6'), /point/);
+      assert.match(await hover('9,6'), /Out of reach. The nearest hex you can reach is/);
+      // An enemy, near or far, is answered with the clause.
+      assert.match(await hover('12,6'), /[0-9]/);
+      assert.match(await tip.locator('.bad').first().innerText(), /\d/);
+      const card = await tip.boundingBox();
+      const { x, y } = await ann.place('12,6');
+      assert.ok(!meet(card, { x: x - 4, y: y - 4, width: 8, height: 8 }), 'the card lies under the pointer');
+      await ann.shot('hover-why-not');
+      await ann.key('+');
+      await tip.waitFor({ state: 'detached' });
+
+      const fit = ann.button('Fit the play area');
+      const lies = () => page.evaluate(() => document.querySelector('canvas.map').placeOf('14,7').map(Math.round).join());
+      await fit.click();
+      const fitted = await lies();
+      await ann.key('+');
+      await ann.key('ArrowLeft');
+      assert.notEqual(await lies(), fitted);
+      await fit.click();
+      assert.equal(await lies(), fitted);
+      await ann.shot('fit');
+    },
+  },
+  {
+    name: 'in the way: dragging the first stand of a march column moves it',
+    async run({ visit }) {
+      const at = await AtTable.refereed(visit, 'The Crossroads');
+      await at.enterAll(['set-up allied/A1 march 12,4.6 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 10,3 0']);
+      await at.enterAll(['set-up axis/A1 defensive 11,12.4 180', 'set-up axis/COps assault 12,23 180', 'set-up axis/FUP assault 12,21 180']);
+      assert.ok(await at.until('Movement', 'allied/A1'));
+      await at.find('allied/A1');
+      await at.drag('allied/A1/1', 0, 1);
+      await at
+        .preview()
+        .getByText(/^Move A1/)
+        .waitFor();
+      await at.visitor.shot('march-column');
     },
   },
   {

@@ -15,6 +15,7 @@ import { plainBriefing } from './briefings.ts';
 import type { Ground, Happening, HexGame, OddsSheet, Rung, Tutorial } from './game.ts';
 import type { Act } from '../table/show/acts.ts';
 import { ATTACK } from './questions.ts';
+import { worthTold } from './worth.ts';
 
 /** What a plain game says about itself; everything else follows from the view and from the server's descriptions. */
 export interface PlainGame {
@@ -77,7 +78,7 @@ function boardOf(game: PlainGame, view: PlainView, ground: Ground): Board {
       hex: ground.hex(town.hex),
       points: town.points,
       scored: town.side === game.sides[0].id,
-      text: `${town.points} ${town.points === 1 ? 'point' : 'points'} for the ${game.sides[0].name} side; ${game.sides.find((s) => s.id === town.side)?.name ?? 'nobody'} now`,
+      text: worthTold(town.points, '', game.sides[0].name, game.sides.find((s) => s.id === town.side)?.name),
       clause: view.scoreClause,
     })),
     briefing: plainBriefing(view, Object.fromEntries(game.sides.map((s) => [s.id, s.name]))),

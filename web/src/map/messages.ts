@@ -9,6 +9,8 @@ export interface SheetChange {
   past: { name: string; held: number[] } | null;
   /** Hexes that hold a counter: names keep clear of them. */
   occupied: number[];
+  /** Hexes that carry a star. */
+  starred?: number[];
   /** A darker sheet, for dark surroundings. */
   dim?: boolean;
 }

@@ -1,4 +1,4 @@
-import { type Label, type Measure, placeLabels } from './label/place.ts';
+import { type Covered, type Label, type Measure, placeLabels } from './label/place.ts';
 import { type FromPainter, TILE, type ToPainter } from './messages.ts';
 import type { Ctx } from './paint/brush.ts';
 import { lookAt, makeShade, paintState, paintTerrain, type SheetState } from './paint/sheet.ts';
@@ -10,7 +10,7 @@ class Painter {
   private readonly shade: OffscreenCanvas | null;
   private readonly terrain = new Map<string, OffscreenCanvas>();
   private readonly labels = new Map<number, Label[]>();
-  private occupied: ReadonlySet<number> = new Set();
+  private covered: Covered = { occupied: new Set(), starred: new Set() };
   private state: SheetState = { front: [], bridges: new Map(), past: null, dim: false };
   private heldBefore = '';
   private version = 0;
@@ -23,15 +23,16 @@ class Painter {
   }
 
   change(message: Extract<ToPainter, { kind: 'change' }>): void {
-    const { held, bridges, past, occupied } = message.change;
+    const { held, bridges, past, occupied, starred } = message.change;
     const { layout } = this.shapes;
     const key = held.join();
     const front = key === this.heldBefore ? this.state.front : makeFront(layout, new Set(held));
     this.heldBefore = key;
     const parts = past ? { name: past.name, parts: openParts(makeFront(layout, new Set(past.held)), layout) } : null;
     this.state = { front, bridges: new Map(bridges), past: parts, dim: message.change.dim ?? false };
-    this.occupied = new Set(occupied);
-    this.labels.clear();
+    const coveredBefore = `${[...this.covered.occupied].join()} ${[...this.covered.starred].join()}`;
+    this.covered = { occupied: new Set(occupied), starred: new Set(starred) };
+    if (`${[...this.covered.occupied].join()} ${[...this.covered.starred].join()}` !== coveredBefore) this.labels.clear();
     this.version = message.version;
   }
 
@@ -72,7 +73,7 @@ class Painter {
   private labelsAt(scale: number): Label[] {
     let labels = this.labels.get(scale);
     if (!labels) {
-      labels = placeLabels(this.shapes, scale, this.occupied, measure);
+      labels = placeLabels(this.shapes, scale, this.covered, measure);
       this.labels.set(scale, labels);
     }
     return labels;

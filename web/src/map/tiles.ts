@@ -48,7 +48,10 @@ export class Tiles {
   private version = 0;
   private clock = 0;
   private nextPicture = 1;
-  private wanted: { scale: number; keys: [number, number][] } = { scale: 0, keys: [] };
+  /** The tiles in the window come first; those around it are painted when nothing else is left to do. */
+  private wanted: { scale: number; keys: [number, number][]; seen: number } = { scale: 0, keys: [], seen: 0 };
+  /** Pictures that wait until the window is painted. */
+  private waiting: ToPainter[] = [];
   private sheet = { width: 0, height: 0 };
   private isOpen = false;
   /** The smooth course of road steps, keyed `a b`, for paths drawn along them. */
@@ -83,12 +86,14 @@ export class Tiles {
 
   /** Whether everything in the window is painted as it now stands. */
   get settled(): boolean {
-    return this.isOpen && this.missing().length === 0;
+    return this.isOpen && this.missing(this.wanted.seen).length === 0;
   }
 
   picture(left: number, top: number, width: number, height: number, scale: number): Promise<ImageBitmap> {
     const id = this.nextPicture++;
-    this.send({ kind: 'picture', id, left, top, width, height, scale });
+    const message: ToPainter = { kind: 'picture', id, left, top, width, height, scale };
+    if (this.wanted.seen > 0 && !this.settled) this.waiting.push(message);
+    else this.send(message);
     return new Promise((done) => this.pictures.set(id, done));
   }
 
@@ -96,11 +101,13 @@ export class Tiles {
   want(window: Window, sheetWidth: number, sheetHeight: number): void {
     this.sheet = { width: sheetWidth, height: sheetHeight };
     const scale = nearestRung(window.scale);
-    const keys = this.grid(window, scale, AHEAD / scale);
+    const seen = this.grid(window, scale, 0);
+    const isSeen = new Set(seen.map(String));
+    const around = this.grid(window, scale, AHEAD / scale).filter((key) => !isSeen.has(String(key)));
     const mx = ((window.left + window.width / window.scale / 2) * scale) / TILE - 0.5;
     const my = ((window.top + window.height / window.scale / 2) * scale) / TILE - 0.5;
-    keys.sort((a, b) => Math.hypot(a[0] - mx, a[1] - my) - Math.hypot(b[0] - mx, b[1] - my));
-    this.wanted = { scale, keys };
+    const near = (a: [number, number], b: [number, number]) => Math.hypot(a[0] - mx, a[1] - my) - Math.hypot(b[0] - mx, b[1] - my);
+    this.wanted = { scale, keys: [...seen.sort(near), ...around.sort(near)], seen: seen.length };
     this.ask();
   }
 
@@ -181,14 +188,17 @@ export class Tiles {
     return found;
   }
 
-  private missing(): [number, number][] {
+  private missing(of = this.wanted.keys.length): [number, number][] {
     const { scale, keys } = this.wanted;
-    return keys.filter(([i, j]) => latest(this.tiles.get(`${scale} ${i} ${j}`)) !== this.version);
+    return keys.slice(0, of).filter(([i, j]) => latest(this.tiles.get(`${scale} ${i} ${j}`)) !== this.version);
   }
 
   private ask(): void {
     if (!this.isOpen) return;
-    if (!this.tiles.has(`${RUNGS[0]} 0 0`)) this.askOne(RUNGS[0], 0, 0); // the whole sheet, coarse, to have something at once
+    if (this.settled) {
+      for (const picture of this.waiting.splice(0)) this.send(picture);
+      if (!this.tiles.has(`${RUNGS[0]} 0 0`)) this.askOne(RUNGS[0], 0, 0); // coarse, to fill gaps when the window moves far
+    }
     const { scale } = this.wanted;
     for (const [i, j] of this.missing()) {
       if (this.asked.size >= IN_FLIGHT) return;

@@ -38,7 +38,7 @@ export const CATALOG: CatalogEntry[] = [
     chips: ['1 scenario', 'half an hour'],
     how: [
       'Eight turns, two per day; in each turn the German side moves and fights, then the American side.',
-      'Select a unit, click where it should go. Roads are cheap; rivers, woods and enemies next to the way cost more or stop it.',
+      'Select a unit, click where it should go. Roads are cheap; rivers and woods cost more, and enemy units next to the path stop it.',
       'After all movement, attack enemy hexes next to your units: the ratio of strengths gives a column, terrain shifts it, one die decides.',
       'Towns held by the German side at the end score; the number needed is in the footer.',
     ],
@@ -61,7 +61,7 @@ export const CATALOG: CatalogEntry[] = [
     how: [
       'One turn is one day: supply, weather and air points, reinforcements, then each side organizes its units and has several operation phases.',
       'Operation points pay for everything: moving, changing mode, fortifying and attacking.',
-      'Attacks are plotted while you move and resolved together afterwards; artillery you allotted and efficiency count as much as strength.',
+      'Attacks are plotted while you move and resolved together afterward; the artillery you allot and efficiency count as much as strength.',
       'Starred towns score for the German side every turn; the total at the end decides.',
     ],
     picture: {
@@ -110,7 +110,7 @@ export const CATALOG: CatalogEntry[] = [
     how: [
       'A day has ten turns. At dawn guns are planned and units set up; then the sides take player turns.',
       'Spend activation points on battalions; an active battalion has up to two actions: move, fire, rally, change formation.',
-      'Drag a battalion to see where it would stand, what the way costs and who may fire at it; then confirm.',
+      'Drag a battalion to see where it would stand, what the move costs and who may fire at it; then confirm.',
       'A stand that moves in the enemy’s sight may be fired at. Contact leads to close combat; losses test morale.',
       'The scenario says which town or road decides; the briefing shows it.',
     ],

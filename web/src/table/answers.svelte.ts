@@ -65,7 +65,7 @@ export class Answers {
     void this.explain(hex);
   }
 
-  /** Why the selected unit cannot go to the hex pointed at: every clause for a neighbor, a sentence for what is further. */
+  /** Why the selected unit cannot go to the hex pointed at: every clause for a neighbor or an enemy, a sentence for what is farther. */
   private async explain(hex: number): Promise<void> {
     const { controller } = this;
     const { options } = controller;
@@ -74,8 +74,9 @@ export class Answers {
     const lead = controller.lead;
     if (!lead || hex < 0 || hex === lead.hex || !controller.active || options.goal(hex) || options.target(hex)) return;
     if (lead.hex < 0 || (options.reach.length === 0 && options.actions.length === 0)) return;
-    if (controller.ground.layout.direction(lead.hex, hex) < 0) {
-      this.tooFar = !controller.at(hex).some((p) => !p.own) && options.reach.length > 0 ? this.farther(hex) : '';
+    const isEnemy = controller.at(hex).some((p) => !p.own);
+    if (controller.ground.layout.direction(lead.hex, hex) < 0 && !isEnemy) {
+      this.tooFar = this.farther(hex);
       return;
     }
     const order = this.orderToward(controller.selectedPieces, hex);
@@ -92,6 +93,7 @@ export class Answers {
   private farther(hex: number): string {
     const { layout } = this.controller.ground;
     const { reach } = this.controller.options;
+    if (reach.length === 0) return 'Out of reach: the selected units cannot move now.';
     const nearest = reach.reduce((a, b) => (layout.distance(b.hex, hex) < layout.distance(a.hex, hex) ? b : a));
     return `Out of reach. The nearest hex you can reach is ${this.controller.hexName(nearest.hex)}.`;
   }

@@ -50,6 +50,7 @@ export class HexController {
   /** A hex whose units were asked for by key: a digit chooses one of them. */
   picking = false;
   private readonly rotation = new Rotation();
+  private known: { view: View; side: string; board: Board } | null = null;
   /** What was clicked or pressed before it was known what can be done. */
   private later: (() => void) | null = null;
   readonly pieces: PieceLayer;
@@ -187,7 +188,7 @@ export class HexController {
     }
     this.view = view;
     this.prompt = prompt;
-    this.board = this.game.board(view, this.ground);
+    this.board = this.boardOf(view);
     if (!this.stage.player.playing) this.layOut(this.board);
     const lead = this.lead;
     if (lead && lead.hex >= 0) this.hex = lead.hex;
@@ -195,6 +196,13 @@ export class HexController {
     this.attackPreview.considered = null;
     this.march.forget();
     this.redraw();
+  }
+
+  /** A position as a board; what is shown and what is told of it use the same one. */
+  private boardOf(view: View): Board {
+    const { side } = this.ground;
+    if (this.known?.view !== view || this.known.side !== side) this.known = { view, side, board: this.game.board(view, this.ground) };
+    return this.known.board;
   }
 
   /** Puts a position on the map. */
@@ -211,7 +219,7 @@ export class HexController {
   hear(items: Item[], pace: number): void {
     const { state, moment } = this.session;
     if (!state || moment) return;
-    const after = this.game.board(state.view, this.ground);
+    const after = this.boardOf(state.view);
     const calm = !this.map || this.map.camera.calm || document.hidden;
     this.events.hear(items, {
       acts: (heard) => actsOf(heard, this.game, this.ground),

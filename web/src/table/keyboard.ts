@@ -42,7 +42,7 @@ function bringsBack(controller: HexController, key: string): boolean {
 function overlay(controller: HexController, key: string): boolean {
   const { overlays } = controller;
   if (controller.session.moment && (key === 'S' || key === 'T')) {
-    controller.said = 'Only for the present.';
+    controller.said = 'This overlay shows only the current position.';
     return true;
   }
   switch (key) {

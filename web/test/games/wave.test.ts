@@ -198,11 +198,11 @@ describe('the answers to a question of the battle', () => {
     const asked = view({ phase: 'attack-support' });
     const actions = wave.phaseActions!([order('support', ['VAK388']), order('support aircraft'), order('done')], asked, weighed);
     expect(actions.map((a) => a.note)).toEqual([
-      '2:1 to 4:1, clears the hex in 39% (now 17%)',
-      '3:1, clears the hex in 33% (now 17%)',
+      '2:1 to 4:1, 39% to clear the hex (now 17%)',
+      '3:1, 33% to clear the hex (now 17%)',
       undefined,
     ]);
-    expect(wave.consequences!(asked, {} as Prompt, weighed)[0].text).toBe('Now 2:1; the hex is cleared in 17%.');
+    expect(wave.consequences!(asked, {} as Prompt, weighed)[0].text).toBe('Now 2:1, 17% to clear the hex.');
   });
 
   it('carry the factors before and after a loss', () => {
@@ -309,7 +309,7 @@ describe('what the game is about', () => {
   it('stars the cities with their worth, and says where each side stands', () => {
     const board = wave.board(view(), ground);
     expect(board.objectives).toEqual([
-      { hex: ground.hex('E1101'), points: 10, scored: false, text: '10 points at the end for the German side; Allied now', clause: '4.7a' },
+      { hex: ground.hex('E1101'), points: 10, scored: false, text: '10 points at the end for the German side; held by the Allied side now', clause: '4.7a' },
     ]);
     expect(board.briefing?.length).toBe('day 3 of 17');
     expect(board.briefing?.aims.map((a) => a.own)).toEqual([true, false]);

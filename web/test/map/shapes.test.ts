@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { placeLabels } from '../../src/map/label/place.ts';
-import { overlaps } from '../../src/map/shape/curve.ts';
+import { starAt, starBox } from '../../src/map/label/star.ts';
+import { hash } from '../../src/map/noise.ts';
+import { clipped, overlaps } from '../../src/map/shape/curve.ts';
 import { contours } from '../../src/map/shape/contour.ts';
 import { makeField, sample } from '../../src/map/shape/field.ts';
 import { makeFront, openParts } from '../../src/map/shape/front.ts';
-import { makeShapes } from '../../src/map/shape/shapes.ts';
+import { layoutFor, makeShapes } from '../../src/map/shape/shapes.ts';
+import { outward } from '../../src/table/layers/objectives.ts';
 import { stepKey } from '../../src/map/shape/roads.ts';
 import { breakthroughMap } from '../fixtures/maps.ts';
 
 const map = breakthroughMap();
 const shapes = makeShapes(map, 'north');
 const { layout } = shapes;
+
+/** Whether a closed line runs around a point. */
+function contains(line: { x: number; y: number }[], p: { x: number; y: number }): boolean {
+  let inside = false;
+  line.forEach((a, i) => {
+    const b = line[(i + 1) % line.length];
+    if (a.y > p.y !== b.y > p.y && p.x < a.x + ((p.y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  });
+  return inside;
+}
 
 describe('areas', () => {
   it('a field is one inside its hexes, nothing far away, and half on the hexside between', () => {
@@ -32,6 +45,30 @@ describe('areas', () => {
     const outside = layout.at(10, 12);
     const half = sample(field, (layout.x[edge] + layout.x[outside]) / 2, (layout.y[edge] + layout.y[outside]) / 2);
     expect(Math.abs(half - 0.5)).toBeLessThan(0.12);
+  });
+
+  it('noise is left out only where no contour runs', () => {
+    const recipe = { sigma: 0.27, rough: 0.27, warp: 0.25, salt: 1 };
+    const isWood = (h: number) => map.hexes[h].terrain === 'forest';
+    const plain = makeField(layout, isWood, recipe);
+    const textured = makeField(layout, isWood, { ...recipe, textured: true });
+    expect(contours(plain, 0.47)).toEqual(contours(textured, 0.47));
+    expect(plain.values.filter((v) => v === 0).length).toBeGreaterThan(plain.values.length / 10);
+  });
+
+  it('a large wood is cut to what a tile shows, and covers the same ground there', () => {
+    const [wood] = shapes.areas.woods.slice().sort((a, b) => b.points.length - a.points.length);
+    const x = (wood.box.left + wood.box.right) / 2;
+    const y = (wood.box.top + wood.box.bottom) / 2;
+    const box = { left: x - 2, top: y - 2, right: x + 2, bottom: y + 2 };
+    const part = clipped(wood.points, box);
+    expect(part.length).toBeLessThan(wood.points.length);
+    for (const p of part) expect(p.x >= box.left - 1e-9 && p.x <= box.right + 1e-9 && p.y >= box.top - 1e-9 && p.y <= box.bottom + 1e-9).toBe(true);
+    for (let i = 0; i < 200; i++) {
+      const p = { x: x - 1.95 + 3.9 * hash(i, 1), y: y - 1.95 + 3.9 * hash(i, 2) };
+      expect(contains(part, p), `${p.x} ${p.y}`).toBe(contains(wood.points, p));
+    }
+    expect(clipped(wood.points, { left: -9, top: -9, right: -8, bottom: -8 })).toEqual([]);
   });
 
   it('contours are closed lines with even steps', () => {
@@ -90,15 +127,16 @@ describe('roads', () => {
 
 describe('names', () => {
   const measure = (text: string, font: string) => text.length * Number(/([\d.]+)px/.exec(font)![1]) * 0.5;
+  const covered = (occupied: number[] = [], starred: number[] = []) => ({ occupied: new Set(occupied), starred: new Set(starred) });
 
   it.each([14, 28, 56, 120])('never cover each other at %i pixels a hex', (scale) => {
-    const labels = placeLabels(shapes, scale, new Set(), measure).filter((l) => !l.glyphs);
+    const labels = placeLabels(shapes, scale, covered(), measure).filter((l) => !l.glyphs);
     for (const a of labels) for (const b of labels) if (a !== b) expect(overlaps(a.box, b.box), `${a.text} and ${b.text}`).toBe(false);
   });
 
   it('keep clear of counters', () => {
     const st = map.hexes.findIndex((h) => h.place?.name === 'St. Vith');
-    const [label] = placeLabels(shapes, 56, new Set([st]), measure).filter((l) => l.text.toLowerCase() === 'st. vith');
+    const [label] = placeLabels(shapes, 56, covered([st]), measure).filter((l) => l.text.toLowerCase() === 'st. vith');
     const half = 0.35 * 56;
     const counter = {
       left: layout.x[st] * 56 - half,
@@ -109,10 +147,41 @@ describe('names', () => {
     expect(overlaps(label.box, counter)).toBe(false);
   });
 
+  it.each([14, 28, 56, 120])('keep clear of the stars of places that score at %i pixels a hex', (scale) => {
+    const names = new Set(['Bastogne', 'St. Vith', 'Clervaux', 'Vielsalm', 'Houffalize', 'Malmedy', 'Stavelot']);
+    const towns = shapes.towns.filter((t) => names.has(t.place.name)).map((t) => t.hex);
+    expect(towns.length).toBeGreaterThan(4);
+    const boxes = towns.map((hex) => starBox(layout.x[hex] * scale, layout.y[hex] * scale, starAt(scale)!));
+    const labels = placeLabels(shapes, scale, covered([], towns), measure).filter((l) => !l.glyphs);
+    expect(labels.some((l) => l.text.toLowerCase() === 'st. vith')).toBe(true);
+    for (const label of labels) for (const box of boxes) expect(overlaps(label.box, box), label.text).toBe(false);
+  });
+
+  it('a map from afar has no stars', () => {
+    expect(starAt(10)).toBeNull();
+    expect(starAt(28)!.withPoints).toBe(false);
+    expect(starAt(56)!.withPoints).toBe(true);
+  });
+
   it('leave villages out on a small map and keep the cities', () => {
-    const names = placeLabels(shapes, 14, new Set(), measure).map((l) => l.text);
+    const names = placeLabels(shapes, 14, covered(), measure).map((l) => l.text);
     expect(names).toContain('BASTOGNE');
     expect(names).not.toContain('Foy');
+  });
+});
+
+describe('exits', () => {
+  it.each(['north', 'west'] as const)('point off the map where it ends, with %s up', (top) => {
+    const turned = layoutFor(map, top);
+    const view = { layout: turned, place: (hex: number): [number, number] => [turned.x[hex], turned.y[hex]] };
+    expect(map.sets['exit'].length).toBeGreaterThan(2);
+    for (const hex of map.sets['exit']) {
+      const [dx, dy] = outward(view, hex);
+      expect(Math.hypot(dx, dy)).toBeCloseTo(1);
+      // A step that way leads off the sheet, a step back stays on it.
+      expect(turned.hexAt(turned.x[hex] + 1.2 * dx, turned.y[hex] + 1.2 * dy), map.hexes[hex].name).toBe(-1);
+      expect(turned.hexAt(turned.x[hex] - dx, turned.y[hex] - dy), map.hexes[hex].name).not.toBe(-1);
+    }
   });
 });
 

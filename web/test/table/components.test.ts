@@ -181,7 +181,7 @@ describe('a move that was halted', () => {
     });
     expect(screen.getByText(/The move to hex 4 was halted/)).toBeTruthy();
     expect(screen.getByText(/2 more units follow/)).toBeTruthy();
-    await fireEvent.click(screen.getByRole('button', { name: /Go on/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /Continue/ }));
     expect(goOn).toHaveBeenCalled();
   });
 });

@@ -82,8 +82,8 @@ export function strikeActions(orders: OrderDescription[], weighed: Answer | null
 }
 
 function strikeTold({ units, disruption, strafing, loss }: Strike): string {
-  const each = units.length === 1 ? 'The unit is' : `Each of the ${units.length} units is`;
-  return `${each} disrupted in ${percent(disruption)}: its efficiency is halved. In travel mode it is also strafed in ${percent(strafing)}: it loses ${percent(loss)} of its strength.`;
+  const each = units.length === 1 ? 'Disrupts the unit' : `Disrupts each of the ${units.length} units`;
+  return `${each} with a chance of ${percent(disruption)}: its efficiency is halved. Strafes it in travel mode with a chance of ${percent(strafing)}: it loses ${percent(loss)} of its strength.`;
 }
 
 const KEYS: Record<string, string> = { begin: 'RETURN', interdict: 'I' };

@@ -146,14 +146,14 @@ function outcomes(odds: Odds): OddsSheet['outcomes'] {
   if (odds.fates.length !== 1)
     return [
       { label: 'Hex cleared', chance: odds.cleared, tone: 'bad' },
-      ...odds.fates.map((f) => ({ label: `${f.unit} goes`, chance: f.surrenders + f.eliminated + f.retreats, tone: 'middling' as const })),
+      ...odds.fates.map((f) => ({ label: `${f.unit} leaves the hex`, chance: f.surrenders + f.eliminated + f.retreats, tone: 'middling' as const })),
     ];
   const [fate] = odds.fates;
   const all: OddsSheet['outcomes'] = [
     { label: 'Surrenders', chance: fate.surrenders, tone: 'bad' },
     { label: 'Eliminated', chance: fate.eliminated, tone: 'bad' },
     { label: 'Retreats', chance: fate.retreats, tone: 'middling' },
-    { label: 'Stands, at a cost', chance: fate.standsAtACost, tone: 'middling' },
+    { label: 'Holds with losses', chance: fate.standsAtACost, tone: 'middling' },
     { label: 'Holds', chance: fate.holds, tone: 'plain' },
   ];
   return all.filter((o) => o.chance > 0 || o.label === 'Retreats' || o.label === 'Holds');
@@ -188,7 +188,7 @@ export function supplyOf(answer: Answer, ground: Ground): SupplySheet | null {
 function sheetOf(supply: Supply, ground: Ground): SupplySheet {
   const supplied = supply.state === 'supplied';
   const parts: string[] = [];
-  if (supply.needsNoTrace) parts.push('Today it is supplied without a trace.');
+  if (supply.needsNoTrace) parts.push('It needs no supply line today.');
   if (supplied)
     parts.push(supply.path.length > 0 ? `Its line runs to the map edge at ${placeName(supply.path.at(-1)!, ground)}.` : 'It is supplied.');
   else if (supply.path.length === 0) parts.push('No road to a friendly map edge is within two hexes.');

@@ -2,6 +2,7 @@ import type { BreakthroughView } from '../../api/types.ts';
 import type { Board, Formation, Plot, TrackDay, TrackFact } from '../../table/board.ts';
 import { breakthroughBriefing } from '../briefings.ts';
 import type { Ground } from '../game.ts';
+import { worthTold } from '../worth.ts';
 import { lookOf, pieceOf, placeName } from './pieces.ts';
 
 export function boardOf(view: BreakthroughView, ground: Ground): Board {
@@ -18,7 +19,7 @@ export function boardOf(view: BreakthroughView, ground: Ground): Board {
       hex: ground.hex(t.hex),
       points: t.points,
       scored: t.german,
-      text: `${t.points} points per turn and at the end for the German side; ${t.german ? 'German' : 'American'} now`,
+      text: worthTold(t.points, 'per turn and at the end', 'German', t.german ? 'German' : 'American'),
       clause: '10.1b',
     })),
     exits: (ground.map.sets['exit'] ?? []).map((hex) => ({

@@ -28,7 +28,7 @@ export function phaseActions(orders: OrderDescription[], view: WaveView, weighed
 /** What an answer would change: the odds with a gun or an aircraft, the factors after a loss. */
 function noteOf({ verb, units }: OrderDescription, { now, support, losses }: BattleChoices): string | undefined {
   const gun = verb.startsWith('support') ? support.find((s) => (s.unit ?? '') === (units[0] ?? '')) : undefined;
-  if (gun && now) return `${oddsTold(gun.after)}, clears the hex in ${percent(gun.after.cleared)} (now ${percent(now.cleared)})`;
+  if (gun && now) return `${oddsTold(gun.after)}, ${percent(gun.after.cleared)} to clear the hex (now ${percent(now.cleared)})`;
   const loss = verb === 'lose' ? losses.find((l) => l.unit === units[0]) : undefined;
   return loss && `${loss.before} → ${loss.after ?? 'eliminated'}`;
 }
@@ -65,8 +65,8 @@ type Fact = { text: string; clause: string };
 const CONSEQUENCES: Record<string, Fact[]> = {
   demolition: [
     { text: 'A 6 blows it; with a supplied US engineer within two hexes of the enemy, 5 or 6.', clause: '9.14g' },
-    { text: 'If the charge fails, the bridge stands and is not tried again.', clause: '9.14f' },
-    { text: 'Blown or not, the enemy may go on another way.', clause: '9.14h' },
+    { text: 'If the charge fails, the bridge stands and cannot be tried again.', clause: '9.14f' },
+    { text: 'Blown or not, the enemy may continue by another route.', clause: '9.14h' },
   ],
   'attack-support': [{ text: 'You declare first, then the defender. After that the attack cannot be called off.', clause: '10.24' }],
   'defense-support': [{ text: 'The attacker has declared; after your answer the dice are rolled.', clause: '10.24' }],
@@ -93,7 +93,7 @@ const together = (choices: BattleChoices | null) => (choices?.together.length ? 
 export function consequences(view: WaveView, weighed: Answer | null): Fact[] {
   const choices = choicesOf(weighed);
   const now = choices?.now
-    ? [{ text: `Now ${oddsTold(choices.now)}; the hex is cleared in ${percent(choices.now.cleared)}.`, clause: '10.8' }]
+    ? [{ text: `Now ${oddsTold(choices.now)}, ${percent(choices.now.cleared)} to clear the hex.`, clause: '10.8' }]
     : [];
   const barred = (choices?.barred ?? []).flatMap(({ units, reasons }) =>
     reasons.map(({ why, clause }) => ({

@@ -2,6 +2,7 @@ import type { WaveView, Unit } from '../../api/types.ts';
 import type { Board, Formation, Piece, TrackDay, TrackFact } from '../../table/board.ts';
 import { isCampaign, waveBriefing } from '../briefings.ts';
 import type { Ground } from '../game.ts';
+import { worthTold } from '../worth.ts';
 import { isHungry, lookOf, pieceOf, placeName } from './pieces.ts';
 
 export function boardOf(view: WaveView, ground: Ground): Board {
@@ -18,7 +19,7 @@ export function boardOf(view: WaveView, ground: Ground): Board {
       hex: ground.hex(c.hex),
       points: c.points,
       scored: c.holder === c.scores,
-      text: `${c.points} points at the end for the ${NAMES[c.scores]} side; ${NAMES[c.holder] ?? 'nobody'} now`,
+      text: worthTold(c.points, 'at the end', NAMES[c.scores], NAMES[c.holder]),
       clause: '4.7a',
     })),
     exits: isCampaign(view)

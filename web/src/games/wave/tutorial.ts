@@ -46,12 +46,12 @@ export const LESSONS: Lesson[] = [
     done: (controller) => (isMoving(controller) && controller.selected.length > 1) || moves(controller) > 0,
   },
   {
-    title: 'A way of your own',
+    title: 'Choose the path',
     clauses: ['9.1b', '9.7a'],
     done: (controller) => controller.march.stops.length > 0 || moves(controller) > 0,
   },
   {
-    title: 'Go',
+    title: 'Move',
     clauses: ['9.12a'],
     done: (controller) => moves(controller) > 0,
   },

@@ -4,6 +4,7 @@ import type { Shapes } from '../shape/shapes.ts';
 import type { Town } from '../shape/towns.ts';
 import { INK, RIVER_NAME, SERIF } from '../palette.ts';
 import { Obstacles } from './obstacles.ts';
+import { starAt, starBox } from './star.ts';
 
 /** A name in place. Positions are in pixels at the scale it was placed for; glyphs are set one by one along a river. */
 export interface Label {
@@ -23,9 +24,16 @@ export type Measure = (text: string, font: string, spacing: number) => number;
 /** Share of the pitch a counter covers; names keep clear of it. */
 const COUNTER = 0.74;
 
+/** Hexes with something over the map that names keep clear of: counters, and the stars of places that score. */
+export interface Covered {
+  occupied: ReadonlySet<number>;
+  starred: ReadonlySet<number>;
+}
+
 /** Greedy by rank: the most important name chooses first among eight positions, the cheapest wins. */
-export function placeLabels(shapes: Shapes, scale: number, occupied: ReadonlySet<number>, measure: Measure): Label[] {
-  const obstacles = obstaclesOf(shapes, scale, occupied);
+export function placeLabels(shapes: Shapes, scale: number, covered: Covered, measure: Measure): Label[] {
+  const { occupied } = covered;
+  const obstacles = obstaclesOf(shapes, scale, covered);
   const labels: Label[] = [];
   const width = shapes.layout.width * scale;
   const height = shapes.layout.height * scale;
@@ -125,7 +133,7 @@ function placeTown(
   return best;
 }
 
-function obstaclesOf(shapes: Shapes, scale: number, occupied: ReadonlySet<number>): Obstacles {
+function obstaclesOf(shapes: Shapes, scale: number, { occupied, starred }: Covered): Obstacles {
   const found = new Obstacles();
   const every = Math.max(1, Math.round(24 / scale));
   for (const river of shapes.rivers)
@@ -145,6 +153,8 @@ function obstaclesOf(shapes: Shapes, scale: number, occupied: ReadonlySet<number
     const y = shapes.layout.y[hex] * scale;
     found.addBox({ left: x - half, top: y - half, right: x + half, bottom: y + half });
   }
+  const star = starAt(scale);
+  if (star) for (const hex of starred) found.addBox(starBox(shapes.layout.x[hex] * scale, shapes.layout.y[hex] * scale, star));
   return found;
 }
 

@@ -1,5 +1,6 @@
 import type { Point } from '../layout.ts';
-import type { Box } from '../shape/curve.ts';
+import type { Loop } from '../shape/areas.ts';
+import { type Box, clipped, overlaps } from '../shape/curve.ts';
 
 export type Ctx = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
@@ -23,4 +24,18 @@ export function trace(path: Path2D | Ctx, points: Point[], close = false): void 
   path.moveTo(points[0].x, points[0].y);
   for (let i = 1; i < points.length; i++) path.lineTo(points[i].x, points[i].y);
   if (close) path.closePath();
+}
+
+/** The areas inside loops, as far as they lie in a box. */
+export function areaOf(loops: Loop[], box: Box): Path2D | null {
+  const area = new Path2D();
+  let isEmpty = true;
+  for (const loop of loops) {
+    if (!overlaps(loop.box, box)) continue;
+    const points = clipped(loop.points, box);
+    if (points.length < 3) continue;
+    trace(area, points, true);
+    isEmpty = false;
+  }
+  return isEmpty ? null : area;
 }

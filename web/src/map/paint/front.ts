@@ -1,18 +1,17 @@
 import { FRONT_ALLIED, FRONT_GERMAN, FRONT_PAST, SERIF } from '../palette.ts';
 import type { Point } from '../layout.ts';
 import type { Loop } from '../shape/areas.ts';
-import { overlaps } from '../shape/curve.ts';
-import { type Brush, trace } from './brush.ts';
+import { areaOf, type Brush, trace } from './brush.ts';
 
 /** Control as a soft edge on both sides of the line between the sides; never a fill. */
 export function paintFront(brush: Brush, held: Loop[]): void {
-  if (!held.some((loop) => overlaps(loop.box, grown(brush, 1)))) return;
   const { ctx, scale, box } = brush;
+  const around = { left: box.left - 1, top: box.top - 1, right: box.right + 1, bottom: box.bottom + 1 };
+  const area = areaOf(held, around);
+  if (!area) return;
   const wider = scale < 20 ? 1.9 : scale < 36 ? 1.3 : 1;
-  const area = new Path2D();
-  for (const loop of held) trace(area, loop.points, true);
   const rest = new Path2D(area);
-  rest.rect(box.left - 1, box.top - 1, box.right - box.left + 2, box.bottom - box.top + 2);
+  rest.rect(around.left, around.top, around.right - around.left, around.bottom - around.top);
   ctx.lineJoin = 'round';
   for (const [clip, color] of [
     [area, FRONT_GERMAN],
@@ -30,10 +29,6 @@ export function paintFront(brush: Brush, held: Loop[]): void {
   ctx.strokeStyle = `rgba(${FRONT_GERMAN},.38)`;
   ctx.lineWidth = Math.max(0.012, 0.7 / scale);
   ctx.stroke(area);
-}
-
-function grown({ box }: Brush, by: number) {
-  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
 /** A historical front: dashed, with its date along the line. */

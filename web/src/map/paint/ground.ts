@@ -1,8 +1,8 @@
 import { CROWN, CROWN_SHADE, HACHURE, MARSH_STROKE, MARSH_WASH, WOODS_BAND, WOODS_EDGE, WOODS_FILL } from '../palette.ts';
+import { hashAt } from '../noise.ts';
 import type { Areas, Disc } from '../shape/areas.ts';
-import { overlaps } from '../shape/curve.ts';
 import { CELL } from '../shape/field.ts';
-import { type Brush, type Ctx, least, trace } from './brush.ts';
+import { areaOf, type Brush, type Ctx, least } from './brush.ts';
 
 /** Woods, high ground, marsh. `shade` is the picture of the high ground, one pixel to a field cell. */
 export function paintGround(brush: Brush, areas: Areas, shade: CanvasImageSource | null): void {
@@ -12,12 +12,17 @@ export function paintGround(brush: Brush, areas: Areas, shade: CanvasImageSource
   paintHachures(brush, areas);
 }
 
-function paintHighGround({ ctx }: Brush, areas: Areas, shade: CanvasImageSource | null): void {
+function paintHighGround({ ctx, box }: Brush, areas: Areas, shade: CanvasImageSource | null): void {
   if (!areas.high || !shade) return;
   const { originX, originY, columns, rows } = areas.high;
+  const cell = (at: number, origin: number, count: number) => Math.min(count, Math.max(0, Math.floor((at - origin) / CELL)));
+  const [left, right] = [cell(box.left, originX, columns), cell(box.right, originX, columns)];
+  const [top, bottom] = [cell(box.top, originY, rows), cell(box.bottom, originY, rows)];
+  if (left >= right || top >= bottom) return;
+  const [wide, high] = [right - left, bottom - top];
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(shade, originX - CELL / 2, originY - CELL / 2, columns * CELL, rows * CELL);
+  ctx.drawImage(shade, left, top, wide, high, originX + (left - 0.5) * CELL, originY + (top - 0.5) * CELL, wide * CELL, high * CELL);
 }
 
 function paintHachures(brush: Brush, areas: Areas): void {
@@ -40,11 +45,9 @@ function paintHachures(brush: Brush, areas: Areas): void {
 }
 
 function paintMarsh(brush: Brush, areas: Areas): void {
-  const loops = areas.marsh.filter((loop) => overlaps(loop.box, brush.box));
-  if (loops.length === 0) return;
+  const path = areaOf(areas.marsh, brush.box);
+  if (!path) return;
   const { ctx } = brush;
-  const path = new Path2D();
-  for (const loop of loops) trace(path, loop.points, true);
   ctx.fillStyle = MARSH_WASH;
   ctx.fill(path, 'evenodd');
   ctx.strokeStyle = MARSH_STROKE;
@@ -58,11 +61,9 @@ function paintMarsh(brush: Brush, areas: Areas): void {
 }
 
 function paintWoods(brush: Brush, areas: Areas): void {
-  const loops = areas.woods.filter((loop) => overlaps(loop.box, brush.box));
-  if (loops.length === 0) return;
+  const area = areaOf(areas.woods, brush.box);
+  if (!area) return;
   const { ctx, scale } = brush;
-  const area = new Path2D();
-  for (const loop of loops) trace(area, loop.points, true);
   const beads = discs(areas.beads.within(brush.box));
   ctx.save();
   ctx.translate(0.022, 0.034);
@@ -94,7 +95,7 @@ function softRim(ctx: Ctx, area: Path2D): void {
 
 function paintCrowns(brush: Brush, areas: Areas): void {
   const { ctx, scale } = brush;
-  const crowns = [...areas.crowns.within(brush.box)].filter((_, i) => scale >= 40 || i % 3 !== 0);
+  const crowns = areas.crowns.within(brush.box).filter((crown) => scale >= 40 || hashAt(crown.x, crown.y, 16) < 0.67);
   ctx.fillStyle = CROWN;
   ctx.fill(discs(crowns));
   ctx.strokeStyle = CROWN_SHADE;

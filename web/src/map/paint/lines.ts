@@ -15,7 +15,7 @@ import {
   TOWN_GROUND,
   gridColor,
 } from '../palette.ts';
-import { overlaps, tangent } from '../shape/curve.ts';
+import { overlaps, seenPart, tangent } from '../shape/curve.ts';
 import type { River } from '../shape/rivers.ts';
 import type { Road } from '../shape/roads.ts';
 import type { Town } from '../shape/towns.ts';
@@ -31,16 +31,19 @@ export function paintRivers(brush: Brush, rivers: River[]): void {
 
 /** A line as wide as the river is at each point, less the casing on both sides. */
 function ribbon(brush: Brush, river: River, casing: number): void {
-  const { ctx, scale } = brush;
+  const { ctx, scale, box } = brush;
+  const seen = seenPart(river.line, box);
+  if (!seen) return;
   const thinnest = (river.kind === 'minor' ? 1 : 2.6) / scale;
   const left: [number, number][] = [];
   const right: [number, number][] = [];
-  river.line.forEach((p, i) => {
+  for (let i = seen[0]; i <= seen[1]; i++) {
+    const p = river.line[i];
     const t = tangent(river.line, i);
     const half = Math.max(0.3 / scale, Math.max(river.widths[i], thinnest) / 2 - casing / 2);
     left.push([p.x - t.y * half, p.y + t.x * half]);
     right.push([p.x + t.y * half, p.y - t.x * half]);
-  });
+  }
   ctx.beginPath();
   for (const [x, y] of left) ctx.lineTo(x, y);
   for (const [x, y] of right.reverse()) ctx.lineTo(x, y);
@@ -67,12 +70,15 @@ export function paintRoads(brush: Brush, roads: Road[]): void {
   } else strokes(brush, main, SECONDARY, 0.8 / brush.scale);
 }
 
-function strokes({ ctx }: Brush, roads: Road[], color: string, width: number, alpha = 1): void {
+function strokes({ ctx, box }: Brush, roads: Road[], color: string, width: number, alpha = 1): void {
   ctx.strokeStyle = color;
   ctx.lineWidth = width;
   ctx.globalAlpha = alpha;
   ctx.beginPath();
-  for (const road of roads) trace(ctx, road.line);
+  for (const { line } of roads) {
+    const seen = seenPart(line, box);
+    if (seen) trace(ctx, line.slice(seen[0], seen[1] + 1));
+  }
   ctx.stroke();
   ctx.globalAlpha = 1;
 }

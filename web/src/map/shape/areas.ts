@@ -57,7 +57,7 @@ export function makeAreas(model: MapModel, layout: Layout): Areas {
   };
   if (has(WOODS)) growWoods(areas, makeField(layout, isIn(WOODS), { sigma: 0.27, rough: 0.27, warp: 0.25, salt: 1 }), layout);
   if (has(HIGH_GROUND)) {
-    areas.high = makeField(layout, isIn(HIGH_GROUND), { sigma: 0.34, rough: 0.2, warp: 0.25, salt: 101 });
+    areas.high = makeField(layout, isIn(HIGH_GROUND), { sigma: 0.34, rough: 0.2, warp: 0.25, salt: 101, textured: true });
     hachure(areas, areas.high);
   }
   if (has(MARSH)) layMarsh(areas, makeField(layout, isIn(MARSH), { sigma: 0.33, rough: 0.2, warp: 0.25, salt: 201 }), layout);
@@ -127,8 +127,8 @@ export function shadeOf(field: Field): ImageData {
   for (let j = 0; j < field.rows; j++)
     for (let i = 0; i < field.columns; i++) {
       const v = field.values[j * field.columns + i];
-      const g = gradient(field, field.originX + i * CELL, field.originY + j * CELL);
-      const light = -(g.x + g.y) / Math.SQRT2; // falls to the south-east: negative slope there is lit from the north-west
+      if (v <= 0.2) continue; // nothing to see
+      const light = -slope(field, i, j) / Math.SQRT2; // falls to the south-east: negative slope there is lit from the north-west
       const tint = 0.5 * smoothstep(0.3, 0.75, v);
       const shade = Math.max(-1, Math.min(1, -light * 0.26));
       const k = 4 * (j * field.columns + i);
@@ -141,6 +141,14 @@ export function shadeOf(field: Field): ImageData {
       image.data[k + 3] = 255 * Math.min(0.85, tint + (lit + dark) * smoothstep(0.2, 0.45, v) * 0.55);
     }
   return image;
+}
+
+/** How fast the field rises to the south-east at a cell. */
+function slope({ values, columns, rows }: Field, i: number, j: number): number {
+  const k = j * columns;
+  const [left, right] = [Math.max(0, i - 1), Math.min(columns - 1, i + 1)];
+  const [above, below] = [Math.max(0, j - 1), Math.min(rows - 1, j + 1)];
+  return (values[k + right] - values[k + left] + values[below * columns + i] - values[above * columns + i]) / (2 * CELL);
 }
 
 function smoothstep(from: number, to: number, v: number): number {

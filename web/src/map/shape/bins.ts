@@ -13,13 +13,17 @@ export class Bins<T extends { x: number; y: number }> {
     else this.bins.set(key, [item]);
   }
 
-  /** Everything in the bins a box touches. */
-  *within(box: Box): Generator<T> {
+  /** Everything in a box. */
+  within(box: Box): T[] {
+    const found: T[] = [];
     for (let j = Math.floor(box.top / SIZE); j <= Math.floor(box.bottom / SIZE); j++)
       for (let i = Math.floor(box.left / SIZE); i <= Math.floor(box.right / SIZE); i++) {
         const bin = this.bins.get(this.key(i, j));
-        if (bin) yield* bin;
+        if (bin)
+          for (const item of bin)
+            if (item.x >= box.left && item.x <= box.right && item.y >= box.top && item.y <= box.bottom) found.push(item);
       }
+    return found;
   }
 
   private key(i: number, j: number): number {

@@ -11,10 +11,7 @@ export function contours(field: Field, level: number): Point[][] {
 /** Each crossed grid edge has a number; a segment links two of them, and every crossing belongs to two segments. */
 function marchingSquares(field: Field, level: number): Point[][] {
   const { columns, rows } = field;
-  const value = (i: number, j: number) =>
-    i <= 0 || j <= 0 || i >= columns - 1 || j >= rows - 1
-      ? Math.min(level - 1e-3, field.values[j * columns + i])
-      : field.values[j * columns + i];
+  const values = closed(field, level - 1e-3);
   const links = new Map<number, number[]>();
   const link = (a: number, b: number) => {
     (links.get(a) ?? links.set(a, []).get(a)!).push(b);
@@ -24,25 +21,41 @@ function marchingSquares(field: Field, level: number): Point[][] {
   const down = (i: number, j: number) => 2 * (j * columns + i) + 1;
   for (let j = 0; j < rows - 1; j++)
     for (let i = 0; i < columns - 1; i++) {
-      const corners = [value(i, j), value(i + 1, j), value(i + 1, j + 1), value(i, j + 1)];
-      const mask = corners.reduce((m, v, k) => (v >= level ? m | (1 << k) : m), 0);
+      const k = j * columns + i;
+      const [a, b, c, d] = [values[k], values[k + 1], values[k + columns + 1], values[k + columns]];
+      const mask = (a >= level ? 1 : 0) | (b >= level ? 2 : 0) | (c >= level ? 4 : 0) | (d >= level ? 8 : 0);
       if (mask === 0 || mask === 15) continue;
       const edge = [across(i, j), down(i + 1, j), across(i, j + 1), down(i, j)];
-      const middle = (corners[0] + corners[1] + corners[2] + corners[3]) / 4 >= level;
-      for (const [a, b] of segments(mask, middle)) link(edge[a], edge[b]);
+      const middle = (a + b + c + d) / 4 >= level;
+      for (const [from, to] of segments(mask, middle)) link(edge[from], edge[to]);
     }
   const place = (edge: number): Point => {
     const k = edge >> 1;
     const i = k % columns;
     const j = (k - i) / columns;
-    const a = value(i, j);
-    const b = edge & 1 ? value(i, j + 1) : value(i + 1, j);
+    const a = values[k];
+    const b = values[edge & 1 ? k + columns : k + 1];
     const t = (level - a) / (b - a);
     const x = field.originX + (i + (edge & 1 ? 0 : t)) * CELL;
     const y = field.originY + (j + (edge & 1 ? t : 0)) * CELL;
     return { x, y };
   };
   return walk(links).map((loop) => loop.map(place));
+}
+
+/** The values with a border nowhere above `most`: so a contour never runs off the field. */
+function closed({ values, columns, rows }: Field, most: number): Float32Array {
+  const all = values.slice();
+  const cap = (k: number) => (all[k] = Math.min(most, all[k]));
+  for (let i = 0; i < columns; i++) {
+    cap(i);
+    cap((rows - 1) * columns + i);
+  }
+  for (let j = 0; j < rows; j++) {
+    cap(j * columns);
+    cap(j * columns + columns - 1);
+  }
+  return all;
 }
 
 /** Edges of a cell (0 top, 1 right, 2 bottom, 3 left) joined by the contour, by which corners are inside. */

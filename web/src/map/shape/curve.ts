@@ -59,3 +59,38 @@ export function boxOf(points: Point[], margin = 0): Box {
 export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
+
+/** From which to which point a line may be seen in a box: all between the first and the last one inside, and one more each way. */
+export function seenPart(line: Point[], box: Box): [number, number] | null {
+  const isInside = ({ x, y }: Point) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  const first = line.findIndex(isInside);
+  if (first < 0) return null;
+  const last = line.findLastIndex(isInside);
+  return [Math.max(0, first - 1), Math.min(line.length - 1, last + 1)];
+}
+
+/** The part of a closed line inside a box, closed along its border: enough to fill and stroke what a tile shows of a large wood. */
+export function clipped(points: Point[], box: Box): Point[] {
+  const [left, right]: Side[] = [(p) => p.x - box.left, (p) => box.right - p.x];
+  const [top, bottom]: Side[] = [(p) => p.y - box.top, (p) => box.bottom - p.y];
+  return [left, right, top, bottom].reduce(cutAt, points);
+}
+
+/** How far inside a border a point lies; negative is outside. */
+type Side = (p: Point) => number;
+
+/** A closed line cut off at one border. */
+function cutAt(points: Point[], inside: Side): Point[] {
+  const kept: Point[] = [];
+  for (let i = 0; i < points.length; i++) {
+    const a = points[i];
+    const b = points[(i + 1) % points.length];
+    const [da, db] = [inside(a), inside(b)];
+    if (da >= 0) kept.push(a);
+    if (da >= 0 !== db >= 0) {
+      const t = da / (da - db);
+      kept.push({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+    }
+  }
+  return kept;
+}

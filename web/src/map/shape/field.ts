@@ -24,6 +24,8 @@ export interface FieldRecipe {
   /** How far the point looked up is shifted, in pitches. */
   warp: number;
   salt: number;
+  /** Whether noise counts deep inside too; otherwise only where a contour can run. */
+  textured?: boolean;
 }
 
 /** The Gaussian-weighted mean of "is the hex in the set", roughened. Noise is taken in native coordinates, so turning the sheet keeps its shapes. */
@@ -31,35 +33,71 @@ export function makeField(layout: Layout, inside: (hex: number) => boolean, reci
   const columns = Math.ceil((layout.width + 2 * MARGIN) / CELL) + 1;
   const rows = Math.ceil((layout.height + 2 * MARGIN) / CELL) + 1;
   const field: Field = { columns, rows, originX: -MARGIN, originY: -MARGIN, values: new Float32Array(columns * rows) };
-  const weigh = new Weigher(layout, inside, recipe.sigma);
+  const flags = Uint8Array.from({ length: layout.count }, (_, h) => (inside(h) ? 1 : 0));
+  const known = fillCalm(field, layout, flags, recipe.textured ?? false);
+  const weigh = new Weigher(layout, flags, recipe.sigma);
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) {
+      if (known[j * columns + i]) continue;
       const n = layout.toNative(field.originX + i * CELL, field.originY + j * CELL);
       field.values[j * columns + i] = valueAt(weigh, n, recipe);
     }
   return field;
 }
 
+/**
+ * Far outside and deep inside, where all hexes that weigh are alike, the value is plain and no noise brings it to a contour.
+ * Those cells are filled in, and marked. Beyond the ring around a hex others weigh too little to be seen in it.
+ */
+function fillCalm(field: Field, layout: Layout, flags: Uint8Array, textured: boolean): Uint8Array {
+  const known = new Uint8Array(field.columns * field.rows);
+  const alike = alikeAround(layout, flags);
+  for (let h = 0; h < layout.count; h++) {
+    if (!alike[h] || (textured && flags[h] === 1)) continue;
+    const x = (layout.x[h] - field.originX) / CELL;
+    const y = (layout.y[h] - field.originY) / CELL;
+    const reach = CORNER / CELL;
+    for (let j = Math.ceil(y - reach); j <= y + reach; j++) {
+      const half = Math.sqrt(reach * reach - (j - y) * (j - y));
+      const first = j * field.columns + Math.ceil(x - half);
+      const last = j * field.columns + Math.floor(x + half) + 1;
+      known.fill(1, first, last);
+      if (flags[h] === 1) field.values.fill(1, first, last);
+    }
+  }
+  return known;
+}
+
+/** From a hex's center to a corner, in pitches. */
+const CORNER = 1 / Math.sqrt(3);
+
+/** The hexes that have only their like around them. */
+function alikeAround(layout: Layout, flags: Uint8Array): Uint8Array {
+  const alike = new Uint8Array(layout.count).fill(1);
+  for (let h = 0; h < layout.count; h++)
+    for (let d = 0; d < 6; d++) {
+      const next = layout.neighbor(h, d);
+      if (next >= 0 && flags[next] !== flags[h]) alike[h] = 0;
+    }
+  return alike;
+}
+
 function valueAt(weigh: Weigher, n: Point, recipe: FieldRecipe): number {
   if (recipe.warp === 0) return weigh.mean(n.x, n.y);
   const x = n.x + recipe.warp * noise2(n.x, n.y, 1.25, 3.1, recipe.salt);
   const y = n.y + recipe.warp * noise2(n.x, n.y, 1.25, 3.1, recipe.salt + 10);
-  const plain = weigh.mean(x, y);
-  // Deep inside and far outside noise cannot reach the contour: skip it there.
-  return plain + recipe.rough * noise2(n.x, n.y, 1.5, 3.7, recipe.salt + 20);
+  return weigh.mean(x, y) + recipe.rough * noise2(n.x, n.y, 1.5, 3.7, recipe.salt + 20);
 }
 
 /** Means over the hexes around a native point. */
 class Weigher {
-  private readonly flags: Uint8Array;
   private readonly bell: number;
 
   constructor(
     private readonly layout: Layout,
-    inside: (hex: number) => boolean,
+    private readonly flags: Uint8Array,
     sigma: number,
   ) {
-    this.flags = Uint8Array.from({ length: layout.count }, (_, h) => (inside(h) ? 1 : 0));
     this.bell = 1 / (2 * sigma * sigma);
   }
 

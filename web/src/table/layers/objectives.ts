@@ -1,3 +1,4 @@
+import { starAt } from '../../map/label/star.ts';
 import type { Layer, MapView } from '../../map/view.ts';
 import type { ExitHex, Objective } from '../board.ts';
 import { badge, inSight } from './hexes.ts';
@@ -10,21 +11,20 @@ export class ObjectiveLayer implements Layer {
   exits: ExitHex[] = [];
 
   draw(ctx: CanvasRenderingContext2D, view: MapView): void {
-    const { scale } = view.camera;
-    if (scale < 14) return;
-    const size = Math.min(13, Math.max(9, 0.16 * scale));
+    const star = starAt(view.camera.scale);
+    if (!star) return;
+    const { dx, dy, size, withPoints } = star;
     for (const { hex } of this.exits) if (inSight(view, hex)) drawExit(ctx, view, hex, size);
     for (const { hex, points, scored } of this.objectives) {
       if (hex < 0 || !inSight(view, hex)) continue;
       const [x, y] = view.place(hex);
-      const text = scale < 40 ? '★' : `★ ${points}`;
-      badge(ctx, text, x - 0.3 * scale, y - 0.36 * scale, scored ? HELD : '#FFFDF6', scored ? '#FFFDF6' : HELD, size);
+      badge(ctx, withPoints ? `★ ${points}` : '★', x + dx, y + dy, scored ? HELD : '#FFFDF6', scored ? '#FFFDF6' : HELD, size);
     }
   }
 }
 
-/** Which way the map ends at a hex, in screen pixels of length one. */
-function outward(view: MapView, hex: number): [number, number] {
+/** Which way the map ends at a hex, as a direction on the screen of length one. */
+export function outward(view: Pick<MapView, 'layout' | 'place'>, hex: number): [number, number] {
   const [x, y] = view.place(hex);
   let [dx, dy] = [0, 0];
   for (let d = 0; d < 6; d++) {

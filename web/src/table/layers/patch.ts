@@ -1,3 +1,4 @@
+import type { Box } from '../../map/shape/curve.ts';
 import type { Window } from '../../map/tiles.ts';
 
 /** Beyond the screen on each side, as a share of it: that far the view moves before the patch is painted again. */
@@ -50,6 +51,22 @@ export class Patch {
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
     ctx.clearRect(0, 0, width + 1, height + 1);
     draw(ctx, { left, top, width, height, scale });
+  }
+
+  /** Paints a few places of it anew, in pixels of the window it was painted for; `draw` may not reach beyond them. */
+  mend(places: (window: Window) => Box[], draw: (ctx: CanvasRenderingContext2D, window: Window, boxes: Box[]) => void): void {
+    const { left, top, width, height, scale, ratio } = this;
+    const window = { left, top, width, height, scale };
+    const boxes = places(window);
+    const ctx = this.canvas.getContext('2d')!;
+    ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
+    ctx.save();
+    ctx.beginPath();
+    for (const box of boxes) ctx.rect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+    ctx.clip();
+    for (const box of boxes) ctx.clearRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+    draw(ctx, window, boxes);
+    ctx.restore();
   }
 
   draw(ctx: CanvasRenderingContext2D, window: Window): void {

@@ -1,6 +1,8 @@
 import { settings } from '../../settings.svelte.ts';
 import { Atlas, type Shown, shown } from '../../counters/atlas.ts';
+import { lookKey } from '../../counters/look.ts';
 import { symbolsLoaded } from '../../counters/symbol.ts';
+import { type Box, overlaps } from '../../map/shape/curve.ts';
 import type { Window } from '../../map/tiles.ts';
 import type { Layer, MapView } from '../../map/view.ts';
 import { SELECTION } from '../../map/palette.ts';
@@ -13,6 +15,11 @@ const SHARE = 0.7;
 /** Milliseconds of a frame that may go into new sprites, while the view moves and when it rests. */
 const MOVING = 3;
 const RESTING = 7;
+
+/** How far the picture of a stack reaches from its middle, with shadow and ring, in sides of a counter. */
+const REACH = 0.76;
+/** With more changed hexes than this, all of the picture is made again. */
+const MENDED = 40;
 
 interface Stack {
   hex: number;
@@ -28,7 +35,7 @@ interface Flight {
 }
 
 /**
- * Counters in their stacks. They are kept as one picture that follows the view; it is made again when they change, and
+ * Counters in their stacks. They are kept as one picture that follows the view; where they change it is mended, and it is
  * sharp once the view rests.
  */
 export class PieceLayer implements Layer {
@@ -42,6 +49,8 @@ export class PieceLayer implements Layer {
   private chosen: ReadonlySet<string> = new Set();
   private spent: ReadonlySet<string> = new Set();
   private isStale = true;
+  /** Hexes whose counters have changed since the picture was made. */
+  private readonly touched = new Set<number>();
   private layout: MapView['layout'] | null = null;
   private lacking = { boxes: 0, blurred: 0, above: 0 };
   private seen: Window = { left: 0, top: 0, width: 0, height: 0, scale: 0 };
@@ -57,6 +66,7 @@ export class PieceLayer implements Layer {
   }
 
   setPieces(pieces: Piece[]): void {
+    const before = new Map(this.byHex);
     this.byHex.clear();
     for (const piece of pieces) {
       if (piece.hex < 0) continue;
@@ -64,9 +74,19 @@ export class PieceLayer implements Layer {
       if (stack) stack.pieces.push(piece);
       else this.byHex.set(piece.hex, { hex: piece.hex, pieces: [piece] });
     }
+    for (const stack of this.byHex.values()) stack.pieces.sort((a, b) => weight(b) - weight(a) || (a.id < b.id ? -1 : 1));
+    for (const [hex, stack] of this.byHex) {
+      const known = before.get(hex);
+      before.delete(hex);
+      if (!known || !isAlike(known, stack)) this.changedAt(hex, known);
+      else if (this.faces.has(known)) {
+        this.faces.set(stack, this.faces.get(known)!);
+        this.faces.delete(known);
+      }
+    }
+    for (const [hex, stack] of before) this.changedAt(hex, stack);
     this.stacks = [...this.byHex.values()];
-    for (const stack of this.stacks) stack.pieces.sort((a, b) => weight(b) - weight(a) || (a.id < b.id ? -1 : 1));
-    this.changed();
+    this.onChanged();
   }
 
   get selected(): ReadonlySet<string> {
@@ -101,13 +121,13 @@ export class PieceLayer implements Layer {
   /** Shows units walking a way to where they stand already. */
   fly(pieces: Piece[], path: number[], now: number, time: number): void {
     this.flights.push({ pieces, path, start: now, time });
-    this.changed();
+    this.changedUnder(pieces);
   }
 
   land(): void {
-    this.flights = [];
+    for (const { pieces } of this.flights.splice(0)) this.changedUnder(pieces);
     this.falling = [];
-    this.changed();
+    this.onChanged();
   }
 
   /** A counter that has been taken off falls from its hex. */
@@ -118,7 +138,7 @@ export class PieceLayer implements Layer {
   /** Whether every counter in sight wears its symbol, and is sharp. */
   get isFinished(): boolean {
     const { boxes, blurred, above } = this.lacking;
-    return this.hidden || (!this.isStale && this.patch.scale === this.seen.scale && boxes + blurred + above === 0);
+    return this.hidden || (!this.isStale && this.touched.size === 0 && this.patch.scale === this.seen.scale && boxes + blurred + above === 0);
   }
 
   get moving(): boolean {
@@ -138,6 +158,7 @@ export class PieceLayer implements Layer {
     if (view.layout !== this.layout) this.isStale = true; // the sheet was turned
     this.layout = view.layout;
     if (this.mustPaint(view, window, rests)) this.paint(view, window, rests);
+    else if (this.touched.size > 0) this.mend(view, rests);
     this.patch.draw(ctx, window);
     this.atlas.begin(MOVING, true);
     const side = sideAt(scale);
@@ -147,42 +168,80 @@ export class PieceLayer implements Layer {
     this.lacking.above = this.atlas.boxes + this.atlas.blurred;
   }
 
+  /** Everything may look different. */
   private changed(): void {
     this.isStale = true;
     this.faces.clear();
     this.onChanged();
   }
 
+  /** What lies in a hex looks different. */
+  private changedAt(hex: number, before = this.byHex.get(hex)): void {
+    if (before) this.faces.delete(before);
+    this.touched.add(hex);
+  }
+
+  private changedUnder(pieces: Piece[]): void {
+    for (const { hex } of pieces) this.changedAt(hex);
+    this.onChanged();
+  }
+
   private landed(now: number): void {
     const aloft = this.flights.filter((f) => now - f.start < f.time);
-    if (aloft.length < this.flights.length) this.changed();
+    for (const flight of this.flights) if (!aloft.includes(flight)) this.changedUnder(flight.pieces);
     this.flights = aloft;
     this.falling = this.falling.filter((f) => now - f.start < f.time);
   }
 
   private mustPaint(view: MapView, window: Window, rests: boolean): boolean {
-    if (this.isStale || !this.patch.serves(window, view.layout.width, view.layout.height)) return true;
+    if (this.isStale || this.touched.size > MENDED || !this.patch.serves(window, view.layout.width, view.layout.height)) return true;
     const { boxes, blurred } = this.lacking;
     return boxes > 0 || (rests && blurred > 0) || (rests && this.patch.scale !== window.scale);
   }
 
   private paint(view: MapView, window: Window, rests: boolean): void {
-    const { x, y } = view.layout;
-    const aloft = new Set(this.flights.flatMap((f) => f.pieces.map((p) => p.id)));
-    const side = sideAt(window.scale);
     this.atlas.begin(rests ? RESTING : MOVING, rests);
-    this.patch.paint(window, (ctx, { left, top, width, height, scale }) => {
-      for (const stack of this.inOrder()) {
-        const px = (x[stack.hex] - left) * scale;
-        const py = (y[stack.hex] - top) * scale;
-        if (px < -scale || py < -scale || px > width + scale || py > height + scale) continue;
-        if (stack.pieces.some((p) => this.chosen.has(p.id) && !aloft.has(p.id))) this.ring(ctx, px, py, side);
-        const face = this.face(stack, aloft);
-        if (face) this.atlas.draw(ctx, face, px, py, side);
-      }
-    });
+    this.patch.paint(window, (ctx, seen) =>
+      this.paintStacks(ctx, view, seen, { left: -seen.scale, top: -seen.scale, right: seen.width + seen.scale, bottom: seen.height + seen.scale }),
+    );
     this.lacking = { boxes: this.atlas.boxes, blurred: this.atlas.blurred, above: 0 };
     this.isStale = false;
+    this.touched.clear();
+  }
+
+  /** Only what has changed: in a show of many moves that is a few hexes at a time. */
+  private mend(view: MapView, rests: boolean): void {
+    const { x, y } = view.layout;
+    const reach = (scale: number) => REACH * sideAt(scale);
+    const around = ({ left, top, scale }: Window, hex: number, by: number): Box => {
+      const [px, py] = [(x[hex] - left) * scale, (y[hex] - top) * scale];
+      return { left: Math.floor(px - by), top: Math.floor(py - by), right: Math.ceil(px + by), bottom: Math.ceil(py + by) };
+    };
+    this.atlas.begin(rests ? RESTING : MOVING, rests);
+    this.patch.mend(
+      (seen) => [...this.touched].map((hex) => around(seen, hex, reach(seen.scale))),
+      (ctx, seen, boxes) => {
+        const near = this.inOrder().filter((s) => boxes.some((box) => overlaps(box, around(seen, s.hex, reach(seen.scale)))));
+        this.paintStacks(ctx, view, seen, null, near);
+      },
+    );
+    this.lacking.boxes += this.atlas.boxes;
+    this.lacking.blurred += this.atlas.blurred;
+    this.touched.clear();
+  }
+
+  private paintStacks(ctx: CanvasRenderingContext2D, view: MapView, { left, top, scale }: Window, within: Box | null, stacks = this.inOrder()): void {
+    const { x, y } = view.layout;
+    const aloft = new Set(this.flights.flatMap((f) => f.pieces.map((p) => p.id)));
+    const side = sideAt(scale);
+    for (const stack of stacks) {
+      const px = (x[stack.hex] - left) * scale;
+      const py = (y[stack.hex] - top) * scale;
+      if (within && (px < within.left || py < within.top || px > within.right || py > within.bottom)) continue;
+      if (stack.pieces.some((p) => this.chosen.has(p.id) && !aloft.has(p.id))) this.ring(ctx, px, py, side);
+      const face = this.face(stack, aloft);
+      if (face) this.atlas.draw(ctx, face, px, py, side);
+    }
   }
 
   /** Stacks with selected units last, so that their rings are whole. */
@@ -288,6 +347,15 @@ export class PieceLayer implements Layer {
 function weight(piece: Piece): number {
   const size = { division: 3, brigade: 2, regiment: 1, battalion: 0 }[piece.look.size];
   return size * 1000 + (Number.parseInt(piece.look.factors, 10) || 0);
+}
+
+/** Whether the same counters lie in a hex in the same order, and look the same. */
+function isAlike(a: Stack, b: Stack): boolean {
+  return a.pieces.length === b.pieces.length && a.pieces.every((piece, i) => isSame(piece, b.pieces[i]));
+}
+
+function isSame(a: Piece, b: Piece): boolean {
+  return a === b || (a.id === b.id && a.own === b.own && lookKey(a.look) === lookKey(b.look));
 }
 
 function sideAt(scale: number): number {
