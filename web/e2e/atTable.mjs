@@ -193,7 +193,14 @@ export class AtTable {
 
   /** Names of the stands of a unit that are on the table. */
   standsOf(unit) {
-    return this.page.evaluate((name) => document.querySelector('canvas.map').stands().filter((s) => s.startsWith(`${name}/`)), unit);
+    return this.page.evaluate(
+      (name) =>
+        document
+          .querySelector('canvas.map')
+          .stands()
+          .filter((s) => s.startsWith(`${name}/`)),
+      unit,
+    );
   }
 
   /** In the fire step: all stands of a battalion that can aim at the first target found do so, and fire. */
@@ -214,9 +221,12 @@ export class AtTable {
       if (!(await target.count())) continue;
       await target.first().click();
       await this.preview().getByText('To hit at this range').waitFor();
-      const all = visitor.button(/^All stands of/);
+      await visitor.settled();
+      const one = visitor.button('Aim', { exact: true });
+      if (!(await one.isEnabled())) continue;
+      const all = visitor.button(/^All \d+ stands of/);
       const several = (await all.count()) > 0;
-      await visitor.change(() => (several ? all : visitor.button('Aim', { exact: true })).click());
+      await visitor.change(() => (several ? all : one).click());
       await page.locator('[aria-label=Selection][aria-busy=false]').waitFor();
       await visitor.myMove();
       return true;
@@ -251,7 +261,12 @@ export class AtTable {
     );
     if (!pair) return false;
     await this.dragTo(...pair);
-    if (await this.preview().getByText(/^Close combat with/).count()) return true;
+    if (
+      await this.preview()
+        .getByText(/^Close combat with/)
+        .count()
+    )
+      return true;
     await visitor.key('Escape');
     return false;
   }

@@ -49,10 +49,7 @@ export default [
       await ann.page.keyboard.press('Enter');
       await ann.page.locator('.way', { hasText: 'Via E4118: 2 spent' }).waitFor();
       await ann.settled(); // until then the list is still that of before
-      const next = ann.page
-        .getByRole('list', { name: 'Moves' })
-        .getByRole('button', { name: /^Via/ })
-        .last();
+      const next = ann.page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: /^Via/ }).last();
       const [, hex, cost] = /([EW]\d{4}), costs (\d+)/.exec(await next.textContent());
       assert.ok(Number(cost) > 2, 'what lies beyond the waypoint costs more than the way to it');
       await next.click();

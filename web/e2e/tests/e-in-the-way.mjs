@@ -145,7 +145,11 @@ export default [
     async run({ visit }) {
       const at = await AtTable.refereed(visit, 'The Crossroads');
       await at.enterAll(['set-up allied/A1 march 12,4.6 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 10,3 0']);
-      await at.enterAll(['set-up axis/A1 defensive 11,12.4 180', 'set-up axis/COps assault 12,23 180', 'set-up axis/FUP assault 12,21 180']);
+      await at.enterAll([
+        'set-up axis/A1 defensive 11,12.4 180',
+        'set-up axis/COps assault 12,23 180',
+        'set-up axis/FUP assault 12,21 180',
+      ]);
       assert.ok(await at.until('Movement', 'allied/A1'));
       await at.find('allied/A1');
       await at.drag('allied/A1/1', 0, 1);

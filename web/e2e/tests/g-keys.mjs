@@ -90,7 +90,10 @@ export default [
       const hex = /(\d+,\d+)/.exec(await eyebrow())[1];
       await ann.key('0');
       const place = await ann.place(hex);
-      assert.ok(Math.abs(place.x - (middle.x + middle.width / 2)) < 80 && Math.abs(place.y - (middle.y + middle.height / 2)) < 80, 'centered');
+      assert.ok(
+        Math.abs(place.x - (middle.x + middle.width / 2)) < 80 && Math.abs(place.y - (middle.y + middle.height / 2)) < 80,
+        'centered',
+      );
 
       // Supply, and back.
       await ann.key('y');
@@ -142,7 +145,11 @@ export default [
       assert.ok(await at.until('Movement', 'allied/A1'));
       await at.find('allied/A1');
       // Formations, facing, the ghost by arrows, a corner, and one step back.
-      const shaped = (name) => () => ann.button(new RegExp(`^${name}`)).first().getAttribute('aria-pressed');
+      const shaped = (name) => () =>
+        ann
+          .button(new RegExp(`^${name}`))
+          .first()
+          .getAttribute('aria-pressed');
       await changes(ann, '1', shaped('defensive'));
       await changes(ann, '3', shaped('march column'));
       await changes(ann, '4', shaped('road column'));

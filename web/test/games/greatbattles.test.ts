@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, FirePreview, GreatBattlesView, MovePreview, Prompt } from '../../src/api/types.ts';
 import { moveOrder, nearestOffer, putAt } from '../../src/games/greatbattles/carrying.ts';
 import { InchController } from '../../src/games/greatbattles/controller.svelte.ts';
-import { fieldOf } from '../../src/games/greatbattles/field.ts';
+import { fieldOf, nameIds } from '../../src/games/greatbattles/field.ts';
 import { along, bearing, Sheet, signed, spelled } from '../../src/games/greatbattles/geo.ts';
 import ConsideredPanel from '../../src/games/greatbattles/panels/ConsideredPanel.svelte';
 import InterruptCard from '../../src/games/greatbattles/panels/InterruptCard.svelte';
@@ -242,6 +242,14 @@ describe('the field', () => {
       ['A1', false, 'fieldGray', true],
     ]);
     expect([stands[0].width, stands[0].depth]).toEqual([1.5, 0.5]);
+  });
+
+  it('names units and stands in the texts of the server as players do', () => {
+    const known = fieldOf(view(), 'allied');
+    const told = nameIds('allied/A1/1 is not in sight of axis/A1; allied/A9 is gone, and 1/2 of it stays.', known);
+    expect(told).not.toMatch(/allied|axis/);
+    expect(told).toContain('enemy A1; A9 is gone, and 1/2 of it stays.');
+    expect(nameIds('allied/A1 is not set up yet.', null)).toBe('A1 is not set up yet.');
   });
 
   it('marks the turn of the day', () => {

@@ -309,7 +309,13 @@ describe('what the game is about', () => {
   it('stars the cities with their worth, and says where each side stands', () => {
     const board = wave.board(view(), ground);
     expect(board.objectives).toEqual([
-      { hex: ground.hex('E1101'), points: 10, scored: false, text: '10 points at the end for the German side; held by the Allied side now', clause: '4.7a' },
+      {
+        hex: ground.hex('E1101'),
+        points: 10,
+        scored: false,
+        text: '10 points at the end for the German side; held by the Allied side now',
+        clause: '4.7a',
+      },
     ]);
     expect(board.briefing?.length).toBe('day 3 of 17');
     expect(board.briefing?.aims.map((a) => a.own)).toEqual([true, false]);

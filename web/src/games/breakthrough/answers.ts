@@ -146,7 +146,11 @@ function outcomes(odds: Odds): OddsSheet['outcomes'] {
   if (odds.fates.length !== 1)
     return [
       { label: 'Hex cleared', chance: odds.cleared, tone: 'bad' },
-      ...odds.fates.map((f) => ({ label: `${f.unit} leaves the hex`, chance: f.surrenders + f.eliminated + f.retreats, tone: 'middling' as const })),
+      ...odds.fates.map((f) => ({
+        label: `${f.unit} leaves the hex`,
+        chance: f.surrenders + f.eliminated + f.retreats,
+        tone: 'middling' as const,
+      })),
     ];
   const [fate] = odds.fates;
   const all: OddsSheet['outcomes'] = [

@@ -166,6 +166,17 @@ export function kindOf({ type, arms }: { type: string; arms: string }): string {
 /** A stand as it is called in a sentence. */
 export const callStand = (s: StandPiece): string => `${s.own ? '' : 'enemy '}${short(s.name)} ${kindOf(s)}`;
 
+/** "allied/A1/2 is suppressed" as a player says it: "A1/2 infantry is suppressed". */
+export function nameIds(text: string, field: Field | null): string {
+  return text.replace(/\b(?:allied|axis)\/[A-Z][\w-]*(?:\/[\w-]+)?/g, (id) => {
+    const stand = field?.stands.find((s) => s.name === id);
+    if (stand) return callStand(stand);
+    const unit = field?.units.find((u) => u.name === id);
+    const name = unit && isPost(unit.id) ? unit.title : short(id);
+    return unit && !unit.own ? `enemy ${name}` : name;
+  });
+}
+
 /** Three infantry stands are said once. */
 export function standsTold(stands: { type: string; arms: string }[]): string {
   const kinds = stands.map(kindOf);

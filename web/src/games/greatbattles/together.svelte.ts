@@ -36,20 +36,16 @@ export class Together {
     void this.controller.play(done.text);
   }
 
+  /** The aims at a target that the stands of the selected battalion may take now, one for each. */
+  aimsAt(target: string): OrderDescription[] {
+    const aims = this.controller.orders.filter((o) => o.verb === 'aim' && o.units[1] === target);
+    return aims.filter((o) => !aims.some((other) => other.units[0] === o.units[0] && other.words.length < o.words.length));
+  }
+
   /** Every stand of the selected battalion that can fire at the target aims at it. */
   async aimAll(target: string): Promise<void> {
-    const { controller } = this;
-    const { unit } = controller;
-    if (!unit) return;
-    await this.run(async () => {
-      for (const { name } of unit.stands) {
-        const { answer } = await controller.session.ask({ verb: 'targets', units: [name] });
-        const shot = answer.type === 'Targets' ? answer.shots.find((s) => s.to === target && s.reasons.length === 0) : undefined;
-        if (!shot) continue;
-        const words = shot.manner === 'indirect' ? ['indirect'] : [];
-        if (!(await controller.play({ verb: 'aim', units: [name, target], words }))) return;
-      }
-    });
+    const orders = this.aimsAt(target).map((o) => o.text);
+    await this.run(() => this.controller.session.play(orders));
   }
 
   /** Attachments to the selected battalion from its own battlegroup. */

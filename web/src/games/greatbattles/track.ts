@@ -66,6 +66,6 @@ export function briefingOf(view: GreatBattlesView, side: string): BriefingSheet 
       lines: view.goals.filter((g) => g.side === p.side).map(({ text, met }) => ({ text, met })),
     })),
     won: { text: 'It is decided when the last day ends, unless a side wins at once.', clause: 'T1' },
-    standing: `${met} of your ${own} ${own === 1 ? 'aim' : 'aims'} would be met if the game ended now.`,
+    standing: `${own === 1 ? `Your aim would ${met === 1 ? '' : 'not '}be met` : `${met} of your ${own} aims would be met`} if the game ended now.`,
   };
 }

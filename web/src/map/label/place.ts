@@ -41,7 +41,7 @@ export function placeLabels(shapes: Shapes, scale: number, covered: Covered, mea
   for (const town of ranked(shapes.towns)) {
     // A city of several hexes is lettered once.
     if (lettered.some((t) => t.place.name === town.place.name && shapes.layout.distance(t.hex, town.hex) < 4)) continue;
-    const label = placeTown(town, scale, occupied.has(town.hex), obstacles, measure, width, height);
+    const label = placeTown(town, scale, awayOf(town, scale, covered), occupied.has(town.hex), obstacles, measure, width, height);
     if (!label) continue;
     labels.push(label);
     lettered.push(town);
@@ -102,9 +102,19 @@ const POSITIONS: [number, number, number][] = [
   [-1, 1, 0.9],
 ];
 
+/** How far a name stands from its town: clear of a counter or a star on it. */
+function awayOf({ hex, size }: Town, scale: number, { occupied, starred }: Covered): number {
+  const radius = { city: 0.4, town: 0.25, village: 0.1 }[size] * scale;
+  const plain = occupied.has(hex) ? (COUNTER / 2) * scale + 3 : Math.max(4, scale < 20 ? 3 : radius * 0.75 + 3);
+  const star = starred.has(hex) ? starAt(scale) : null;
+  if (!star) return plain;
+  return Math.max(plain, starBox(0, 0, star).right + 3);
+}
+
 function placeTown(
   town: Town,
   scale: number,
+  away: number,
   covered: boolean,
   obstacles: Obstacles,
   measure: Measure,
@@ -115,8 +125,6 @@ function placeTown(
   if (!set) return null;
   const wide = measure(set.text, set.font, set.spacing);
   const high = set.size * 0.72;
-  const radius = { city: 0.4, town: 0.25, village: 0.1 }[town.size] * scale;
-  const away = covered ? (COUNTER / 2) * scale + 3 : Math.max(4, scale < 20 ? 3 : radius * 0.75 + 3);
   let best: Label | null = null;
   let cheapest = set.limit;
   for (const [dx, dy, preference] of POSITIONS) {

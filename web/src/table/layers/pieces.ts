@@ -138,7 +138,9 @@ export class PieceLayer implements Layer {
   /** Whether every counter in sight wears its symbol, and is sharp. */
   get isFinished(): boolean {
     const { boxes, blurred, above } = this.lacking;
-    return this.hidden || (!this.isStale && this.touched.size === 0 && this.patch.scale === this.seen.scale && boxes + blurred + above === 0);
+    return (
+      this.hidden || (!this.isStale && this.touched.size === 0 && this.patch.scale === this.seen.scale && boxes + blurred + above === 0)
+    );
   }
 
   get moving(): boolean {
@@ -202,7 +204,12 @@ export class PieceLayer implements Layer {
   private paint(view: MapView, window: Window, rests: boolean): void {
     this.atlas.begin(rests ? RESTING : MOVING, rests);
     this.patch.paint(window, (ctx, seen) =>
-      this.paintStacks(ctx, view, seen, { left: -seen.scale, top: -seen.scale, right: seen.width + seen.scale, bottom: seen.height + seen.scale }),
+      this.paintStacks(ctx, view, seen, {
+        left: -seen.scale,
+        top: -seen.scale,
+        right: seen.width + seen.scale,
+        bottom: seen.height + seen.scale,
+      }),
     );
     this.lacking = { boxes: this.atlas.boxes, blurred: this.atlas.blurred, above: 0 };
     this.isStale = false;
@@ -230,7 +237,13 @@ export class PieceLayer implements Layer {
     this.touched.clear();
   }
 
-  private paintStacks(ctx: CanvasRenderingContext2D, view: MapView, { left, top, scale }: Window, within: Box | null, stacks = this.inOrder()): void {
+  private paintStacks(
+    ctx: CanvasRenderingContext2D,
+    view: MapView,
+    { left, top, scale }: Window,
+    within: Box | null,
+    stacks = this.inOrder(),
+  ): void {
     const { x, y } = view.layout;
     const aloft = new Set(this.flights.flatMap((f) => f.pieces.map((p) => p.id)));
     const side = sideAt(scale);
