@@ -234,6 +234,28 @@ export class AtTable {
     return false;
   }
 
+  /** In the movement step: a battalion that has a target where it stands ends the movement and fires at it. */
+  async fireInstead(unit) {
+    const { visitor, page } = this;
+    for (const stand of await this.standsOf(unit)) {
+      await this.find(stand);
+      const target = page.getByRole('list', { name: 'Targets' }).getByRole('button');
+      if (!(await target.count())) continue;
+      await target.first().click();
+      const instead = visitor.button(/^End the movement and aim/);
+      await this.preview().waitFor();
+      await visitor.settled();
+      if (await instead.count()) {
+        await visitor.change(() => instead.click());
+        await page.locator('[aria-label=Selection][aria-busy=false]').waitFor();
+        await visitor.myMove();
+        return true;
+      }
+      await visitor.key('Escape');
+    }
+    return false;
+  }
+
   /** In the fire step: the first stand that can rally tries to. */
   async rally(unit) {
     await this.find(unit);

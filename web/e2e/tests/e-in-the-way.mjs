@@ -144,7 +144,7 @@ export default [
     name: 'in the way: dragging the first stand of a march column moves it',
     async run({ visit }) {
       const at = await AtTable.refereed(visit, 'The Crossroads');
-      await at.enterAll(['set-up allied/A1 march 12,4.6 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 10,3 0']);
+      await at.enterAll(['set-up allied/A1 march 9,4.6 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
       await at.enterAll([
         'set-up axis/A1 defensive 11,12.4 180',
         'set-up axis/COps assault 12,23 180',

@@ -30,8 +30,9 @@ const MOST_PRESSES = 25;
 class Day {
   presses = 0;
   decisions = { orders: 0, answers: 0 };
-  /** What was done, by its name. */
+  /** What was done, by its name, and what was pressed beside it. */
   done = new Map();
+  pressed = new Map();
 
   constructor(at) {
     Object.assign(this, { at, ann: at.visitor });
@@ -51,6 +52,9 @@ class Day {
   }
 
   async press(button) {
+    const step = (await this.ann.phase()).split(' · ').at(-1);
+    const name = `${step}: ${(await button.innerText()).split('\n')[0].trim()}`;
+    this.pressed.set(name, (this.pressed.get(name) ?? 0) + 1);
     this.presses++;
     await button.click();
   }
@@ -88,22 +92,14 @@ const DECISIONS = [
   ['activate', 'ctivation', (at) => at.activate()],
   ['call guns', 'barrage', (at, ann) => callGuns(at, ann)],
   ['assault', 'movement', async (at, ann) => (await canMove(at)) && (await at.assault('allied/A1', 'axis')) && (await confirmed(at, ann))],
-  ['move', 'movement', async (at) => (await canMove(at)) && !(await inRange(at)) && (await at.onward())],
+  ['fire', 'movement', async (at) => (await canMove(at)) && (await at.fireInstead('allied/A1'))],
+  ['move', 'movement', async (at) => (await canMove(at)) && (await at.onward())],
   ['rally', 'fire', (at) => at.rally('allied/A1')],
   ['fire', 'fire', (at) => at.shoot('allied/A1')],
   ['fight', 'close', (at, ann) => fight(at, ann)],
 ];
 
 const canMove = (at) => at.acts('allied/A1');
-
-/** Whether a stand of A1 has a target where it is: then it fires instead of moving. */
-async function inRange(at) {
-  for (const stand of await at.standsOf('allied/A1')) {
-    await at.find(stand);
-    if (await at.page.getByRole('list', { name: 'Targets' }).getByRole('button').count()) return true;
-  }
-  return false;
-}
 
 /** Registers the first template in front of the town, once. */
 async function plan(at, ann) {
@@ -177,6 +173,7 @@ export default [
       const { presses, decisions } = day;
       const told = [...day.done].map(([name, n]) => `${name} ${n}`).join(', ');
       console.log(`      The Crossroads: ${presses} presses beside ${decisions.orders} orders (${told}) and ${decisions.answers} answers`);
+      console.log(`      ${[...day.pressed].map(([name, n]) => `${name} ${n}`).join(', ')}`);
       for (const name of ['activate', 'move', 'fire', 'call guns']) assert.ok(day.done.has(name), `never: ${name}`);
       assert.ok(presses <= MOST_PRESSES, `${presses} presses`);
     },

@@ -51,9 +51,9 @@ export default [
 
       // The old game's keys of the organization phase: P shows the pools, D the pace or the unit.
       await ann.key('p');
-      await page.getByText(/corps pools/).waitFor();
+      await page.getByRole('status').getByText(/corps pools/).waitFor();
       await ann.key('d');
-      await page.getByText(/opponent's moves are shown/).waitFor();
+      await page.getByRole('status').getByText(/opponent's moves are shown/).waitFor();
       await ann.key('n');
       await ann.key('d');
       await selection.waitFor();

@@ -7,8 +7,6 @@ export interface CatalogEntry {
   scale: string;
   text: string;
   chips: string[];
-  /** How a turn goes, in a few sentences. */
-  how: string[];
   /** The part of its map that is shown, with counters on it; none for a game without hexes. */
   picture?: { hex: string; alt: string; pieces: { hex: string; look: CounterLook; below?: CounterLook[] }[] };
 }
@@ -36,12 +34,6 @@ export const CATALOG: CatalogEntry[] = [
     scale: 'Regiments and battalions, 1½-mile hexes, 4 days',
     text: 'The game to learn with: one page of rules and twenty counters.',
     chips: ['1 scenario', 'half an hour'],
-    how: [
-      'Eight turns, two per day; in each turn the German side moves and fights, then the American side.',
-      'Select a unit, click where it should go. Roads are cheap; rivers and woods cost more, and enemy units next to the path stop it.',
-      'After all movement, attack enemy hexes next to your units: the ratio of strengths gives a column, terrain shifts it, one die decides.',
-      'Towns held by the German side at the end score; the number needed is in the footer.',
-    ],
     picture: {
       hex: '12,7',
       alt: 'The map between the Our and Bastogne at the start of play',
@@ -58,12 +50,6 @@ export const CATALOG: CatalogEntry[] = [
     scale: 'Regiments, 2-mile hexes, 12 days',
     text: 'Operation points, efficiency and plotted attacks. The quickest way into the campaign.',
     chips: ['3 scenarios', '1 to 4 hours'],
-    how: [
-      'One turn is one day: supply, weather and air points, reinforcements, then each side organizes its units and has several operation phases.',
-      'Operation points pay for everything: moving, changing mode, fortifying and attacking.',
-      'Attacks are plotted while you move and resolved together afterward; the artillery you allot and efficiency count as much as strength.',
-      'Starred towns score for the German side every turn; the total at the end decides.',
-    ],
     picture: {
       hex: '18,25',
       alt: 'The map around St. Vith at the start of play',
@@ -81,12 +67,6 @@ export const CATALOG: CatalogEntry[] = [
     scale: 'Battalions, 1½-mile hexes, 17 days',
     text: 'The whole offensive on two maps. Supply, bridges and the weather decide as much as the dice.',
     chips: ['3 scenarios', 'an evening to a month'],
-    how: [
-      'One turn is one day with two couplets; in each couplet both sides move and fight, and the German side chooses which comes first.',
-      'Stacks of up to four units move together; supply, bridges and roads decide how far.',
-      'An attack compares factors, shifts columns for terrain and support, and is settled by dice; both sides choose their own losses.',
-      'Starred cities and eliminated steps score.',
-    ],
     picture: {
       hex: 'E2714',
       alt: 'The map around Stavelot and Malmedy',
@@ -107,12 +87,5 @@ export const CATALOG: CatalogEntry[] = [
     scale: 'Companies on a table, 200 yards to the inch',
     text: 'No hexes. Stands, lines of sight and barrages, measured as on a real table.',
     chips: ['4 scenarios', 'an hour to a week'],
-    how: [
-      'A day has ten turns. At dawn guns are planned and units set up; then the sides take player turns.',
-      'Spend activation points on battalions; an active battalion has up to two actions: move, fire, rally, change formation.',
-      'Drag a battalion to see where it would stand, what the move costs and who may fire at it; then confirm.',
-      'A stand that moves in the enemy’s sight may be fired at. Contact leads to close combat; losses test morale.',
-      'The scenario says which town or road decides; the briefing shows it.',
-    ],
   },
 ];

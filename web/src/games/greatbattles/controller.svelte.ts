@@ -44,6 +44,9 @@ const SHOOTING = new Set([
   'morale',
 ]);
 
+/** So many units are asked one by one whether they can do anything. */
+const FEW = 6;
+
 /** Phases in which everything can be arranged anew until the player ends them. */
 const ARRANGING = new Set(['set-up', 'planning', 'night']);
 
@@ -181,6 +184,7 @@ export class InchController {
     this.shown = this.field;
     if (!this.unit) this.unitName = '';
     if (!this.stand) this.standName = '';
+    if (this.unit?.own && this.unit.stands.length > 0) this.shape.formation = this.unit.formation;
     this.dropPlans();
     this.landing.moveOn();
     this.redraw();
@@ -240,7 +244,8 @@ export class InchController {
       await this.learnOrders(wanted);
       if (!wanted()) return;
       if (this.replies.idle) return await this.replies.holdByItself();
-      const empty = this.emptyStep();
+      const empty = await this.emptyStep();
+      if (!wanted()) return;
       if (empty) return void (await this.session.play([empty.text]));
       await this.learnSelection();
       if (!wanted()) return;
@@ -253,12 +258,20 @@ export class InchController {
   }
 
   /** The order that ends a step in which no unit and no template can do anything. */
-  private emptyStep(): OrderDescription | null {
+  private async emptyStep(): Promise<OrderDescription | null> {
     const done = this.stepOrders.find((o) => o.verb === 'done');
     if (done && this.together.endsTurn && !this.prompt?.interruption) return done;
-    if (ARRANGING.has(this.phase)) return null;
-    const choices = this.acting.length + Object.values(this.guns.orders).flat().length + this.guns.callable.length;
-    return this.session.isCurrent ? passing(this.session, this.stepOrders, choices, this.prompt?.interruption ?? false) : null;
+    if (ARRANGING.has(this.phase) || !this.session.isCurrent) return null;
+    const empty = passing(this.session, this.stepOrders, Object.values(this.guns.orders).flat().length, this.prompt?.interruption ?? false);
+    return empty && !(await this.someUnitActs()) && !(await this.guns.isWorthCalling()) ? empty : null;
+  }
+
+  /** Whether a unit can do more than skip its action. Of many units it is taken for granted. */
+  private async someUnitActs(): Promise<boolean> {
+    const { acting } = this;
+    if (acting.length > FEW) return true;
+    const orders = await Promise.all(acting.map((unit) => this.session.orders(this.subjectOf(unit))));
+    return orders.flat().some((o) => o.verb !== 'decline');
   }
 
   private async learnOrders(wanted: () => boolean): Promise<void> {
@@ -372,7 +385,8 @@ export class InchController {
   /** What an order does, and what activation costs. */
   labelOf({ verb, label, words }: OrderDescription): string {
     const price = this.view?.activationPrices[verb === 'activate' ? 0 : verb === 'activate-groups' ? words.length : -1];
-    return price === undefined ? label : `${label} (${price} ${price === 1 ? 'point' : 'points'})`;
+    if (price !== undefined) return `${label} (${price} ${price === 1 ? 'point' : 'points'})`;
+    return label.replace(/^Done: ./, (start) => `End ${start.slice(-1).toLowerCase()}`);
   }
 
   private subjectOf(unit: string): string {

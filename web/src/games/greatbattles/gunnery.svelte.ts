@@ -1,6 +1,10 @@
 import type { OrderDescription, TemplateView } from '../../api/types.ts';
 import type { InchController } from './controller.svelte.ts';
-import { type Dot, place } from './geo.ts';
+import { between, type Dot, place } from './geo.ts';
+import { previewOf } from './words.ts';
+
+/** So many enemy stands are looked at before a step in which they could be fired at is passed over. */
+const MOST = 8;
 
 export type Mission = 'registered' | 'pre-planned' | 'call';
 
@@ -25,6 +29,29 @@ export class Gunnery {
     const { phase, active, field } = this.controller;
     const seen = field?.stands.some((s) => !s.own) ?? false; // with no enemy in sight there is nothing to call it on
     return active && phase === 'barrage' && seen ? this.own.filter((t) => t.mission === 'on-call' && t.battery === 'available') : [];
+  }
+
+  /** Whether a template on call can be laid on an enemy in sight: on it, or before it on the side of the nearest own stand. */
+  async isWorthCalling(): Promise<boolean> {
+    const { field, session } = this.controller;
+    const [template] = this.callable;
+    if (!template || !field) return false;
+    const own = field.stands.filter((s) => s.own);
+    const dots = field.stands
+      .filter((s) => !s.own)
+      .slice(0, MOST)
+      .flatMap(({ at }) => {
+        const [near] = own.map((s) => s.at).sort((a, b) => between(a, at) - between(b, at));
+        const far = near ? between(near, at) : 0;
+        const share = far > 0 ? Math.min(1, (0.8 * template.radius) / 1000 / far) : 0;
+        return share > 0 ? [at, [at[0] + (near[0] - at[0]) * share, at[1] + (near[1] - at[1]) * share] as Dot] : [at];
+      });
+    for (const dot of dots) {
+      const spot = place(this.controller.rounded(dot));
+      const { answer } = await session.ask(previewOf({ verb: 'call', places: [spot], words: [String(template.number)] }));
+      if (answer.type === 'BarragePreview' && answer.reasons.length === 0 && answer.stands.some((s) => !s.own)) return true;
+    }
+    return false;
   }
 
   /** Aircraft are planned and called like guns. */

@@ -48,6 +48,33 @@ export class Together {
     await this.run(() => this.controller.session.play(orders));
   }
 
+  /** Whether the selected battalion can fire at a target as soon as its movement ends: fire follows. */
+  canFireInstead(target: string): boolean {
+    const { phase, active, stepOrders, targets, unit, acting } = this.controller;
+    return (
+      active &&
+      phase === 'movement' &&
+      unit !== null &&
+      acting.includes(unit.name) &&
+      stepOrders.some((o) => o.verb === 'done') &&
+      (targets?.shots.some((s) => s.to === target && s.reasons.length === 0) ?? false)
+    );
+  }
+
+  /** Ends the movement, and all stands that then can fire at the target aim at it. */
+  async fireInstead(target: string): Promise<void> {
+    const { controller } = this;
+    const { unitName } = controller;
+    const done = controller.stepOrders.find((o) => o.verb === 'done');
+    await this.run(async () => {
+      if (!done || !(await controller.session.play([done.text]))) return;
+      const subject = controller.session.subjects.find((s) => s.unit === unitName);
+      if (!subject) return;
+      controller.orders = await controller.session.orders(subject.text);
+      await controller.session.play(this.aimsAt(target).map((o) => o.text));
+    });
+  }
+
   /** Attachments to the selected battalion from its own battlegroup. */
   get attachments(): OrderDescription[] {
     const { unit, verbs } = this.controller;
