@@ -85,6 +85,11 @@ class CommandsTest {
     @Test
     void aStudyThatCannotBeRunIsToldInASentence() throws IOException {
         assertThat(run("simulate", "race", "--player", "german=nobody").err()).contains("the players are ");
+        assertThat(run("simulate", "race", "--player", "german=veteran@0").err())
+                .contains("a number of playouts from 1 to 99999 can follow the name of a player that searches");
+        assertThat(run("simulate", "race", "--games", "1", "--player", "german=veteran@4", "--intentions")
+                        .out())
+                .contains("What the players of game 0 intended:", "german: ", "Expects ");
         assertThat(run("simulate", "race", "--set", "constants.csv:nothing:value=3")
                         .err())
                 .contains("race/constants.csv has no row nothing");

@@ -21,9 +21,11 @@ import salient.players.search.Evaluator;
 final class GreedyPlayer implements ComputerPlayer {
     private static final String PHASE = "phase";
     /** A subject with more orders is judged by so many of them, evenly chosen. */
-    private static final int MOST_ORDERS = 16;
+    private static final int MOST_ORDERS = 40;
     /** How often an order with dice is tried. */
     private static final int TRIES = 3;
+    /** So many decisions that follow from an attack are made without thinking: who retreats where, who advances. */
+    private static final int FOLLOW_UPS = 6;
     /** A smaller gain is none. */
     private static final double LEAST_GAIN = 1e-4;
     /** So many orders at one moment mean that it goes around in circles. */
@@ -90,6 +92,19 @@ final class GreedyPlayer implements ComputerPlayer {
         return best;
     }
 
+    /** Lets what the dice have begun come to its end: until the question is the one that was asked before. */
+    private static void settle(Position after, Prompt before, SeededDice dice) {
+        for (int n = 0; n < FOLLOW_UPS && after.outcome().isEmpty(); n++) {
+            Prompt now = after.prompt();
+            if (!now.turn().equals(before.turn()) || now.question().equals(before.question())) return;
+            List<Order> first = new ArrayList<>(1);
+            after.subjects(subject -> {
+                if (first.isEmpty()) after.orders(subject, first::add);
+            });
+            after.play(first.getFirst(), dice, _ -> {});
+        }
+    }
+
     /** How the side stands after an order, on average over a few throws. */
     private double chance(Position known, Side side, Order order) {
         double sum = 0;
@@ -97,6 +112,7 @@ final class GreedyPlayer implements ComputerPlayer {
             SeededDice dice = new SeededDice(seed + n);
             Position after = known.copy();
             if (!after.play(order, dice, _ -> {}).isLegal()) return 0;
+            if (dice.rolled() > 0) settle(after, known.prompt(), dice);
             sum += evaluator.chance(after, side);
             if (n == 1 && dice.rolled() == 0) return sum;
         }

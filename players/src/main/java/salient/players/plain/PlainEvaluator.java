@@ -10,14 +10,13 @@ import salient.players.search.Evaluator;
 
 /**
  * How a plain hex game stands: the points of the first side against what it needs, steps lost, and how near units are to the
- * towns that the first side lacks, where both sides want to be.
+ * town worth most, where both sides want to be.
  */
 public final class PlainEvaluator {
     private static final double PER_POINT = 0.15;
     private static final double PER_STEP = 0.06;
     private static final double PER_HEX = 0.02;
     private static final int STEPS = 2;
-    private static final int FAR = 30;
 
     private PlainEvaluator() {}
 
@@ -44,17 +43,16 @@ public final class PlainEvaluator {
         for (PlainUnit unit : state.scenario().units()) {
             if (state.isDue(unit)) continue;
             int lost = state.onMap(unit) ? state.lostSteps(unit) : STEPS;
-            double cost = PER_STEP * lost + (state.onMap(unit) ? PER_HEX * wayToATown(state, state.hex(unit)) : 0);
+            double cost = PER_STEP * lost + (state.onMap(unit) ? PER_HEX * wayToThePrize(state, state.hex(unit)) : 0);
             first += unit.side() == 0 ? -cost : cost;
         }
         return side.equals(state.scenario().sides().getFirst()) ? first : -first;
     }
 
-    private static int wayToATown(PlainState state, int hex) {
-        int least = FAR;
-        for (PlainScenario.Town town : state.scenario().towns())
-            if (state.holder(town) != 0)
-                least = Math.min(least, state.scenario().grid().distance(hex, town.hex()));
-        return least == FAR ? 0 : least;
+    /** To the town worth most; nothing once the first side holds it. The same town all the time, so that taking another never costs. */
+    private static int wayToThePrize(PlainState state, int hex) {
+        PlainScenario.Town prize = state.scenario().towns().getFirst();
+        for (PlainScenario.Town town : state.scenario().towns()) if (town.points() > prize.points()) prize = town;
+        return state.holder(prize) == 0 ? 0 : state.scenario().grid().distance(hex, prize.hex());
     }
 }
