@@ -20,14 +20,8 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
     static final Budget BUDGET = new Budget(24, 8, 4);
     private static final int LAST_TURN = Constants.number("turns_per_day");
 
-    private final long seed;
-
-    private BattleDoctrine(long seed) {
-        this.seed = seed;
-    }
-
     static ComputerPlayer veteran(Side side, long seed, int playouts) {
-        BattleDoctrine doctrine = new BattleDoctrine(seed);
+        BattleDoctrine doctrine = new BattleDoctrine();
         PlanSearch<BattlePlan> search = new PlanSearch<>(
                 doctrine, GreatBattlesEvaluator.PROJECTED, DrawnBattalions::draw, BUDGET.withPlayouts(playouts));
         return new SearchingPlayer<>(doctrine, search, side, seed);
@@ -45,7 +39,7 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
 
     @Override
     public ComputerPlayer staff(BattlePlan plan) {
-        return new Staff(plan, seed);
+        return new Staff(plan);
     }
 
     @Override

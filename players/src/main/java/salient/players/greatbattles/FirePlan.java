@@ -15,8 +15,6 @@ final class FirePlan {
     private static final int INDIRECT = 8 * Point.INCH;
     /** What a hidden battalion gives up by firing, in hits. */
     private static final double AMBUSH = 0.7;
-    /** A shot that hits with less than this in ten is no reason to stay: it is fired only by those who stay anyway. */
-    private static final int REASON_TO_STAY = 2;
     /** A rallied stand, in hits. */
     private static final double RALLIED = 0.8;
 
@@ -111,7 +109,7 @@ final class FirePlan {
         int best = -1;
         double most = 0;
         for (int enemy : situation.enemies()) {
-            double worth = worth(situation, stand, enemy, manner, 1);
+            double worth = worth(situation, stand, enemy, manner);
             if (worth > most) {
                 most = worth;
                 best = enemy;
@@ -120,9 +118,8 @@ final class FirePlan {
         return best;
     }
 
-    /** The value of one shot, in hits; less for a target already aimed at, nothing if it hits too rarely. */
-    private static double worth(
-            Situation situation, int stand, int enemy, Probabilities.Manner manner, int leastChance) {
+    /** The value of one shot, in hits; less for a target already aimed at. */
+    private static double worth(Situation situation, int stand, int enemy, Probabilities.Manner manner) {
         State s = situation.state();
         Point from = s.at(stand);
         Point to = s.at(enemy);
@@ -130,7 +127,7 @@ final class FirePlan {
         int limit = range + 2 * Point.INCH; // bases are measured from edge to edge
         if (Math.abs(from.x() - to.x()) > limit || Math.abs(from.y() - to.y()) > limit) return 0;
         Optional<Probabilities.Shot> shot = Probabilities.shot(s, stand, enemy, manner, false);
-        return shot.isEmpty() || shot.get().hit() < leastChance ? 0 : Targets.worth(situation, enemy, shot.get());
+        return shot.isEmpty() ? 0 : Targets.worth(situation, enemy, shot.get());
     }
 
     /** What a battalion could do in place instead of moving: fire and rally. */
@@ -153,8 +150,7 @@ final class FirePlan {
                 ? s.stands().rear(stand)
                 : !s.type(stand).infantry()) return 0;
         double best = 0;
-        for (int enemy : situation.enemies())
-            best = Math.max(best, worth(situation, stand, enemy, manner, REASON_TO_STAY));
+        for (int enemy : situation.enemies()) best = Math.max(best, worth(situation, stand, enemy, manner));
         return best;
     }
 

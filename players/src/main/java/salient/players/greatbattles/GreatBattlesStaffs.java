@@ -20,13 +20,13 @@ public final class GreatBattlesStaffs {
                                         "Simonds",
                                         "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
                                         GreatBattles.ALLIED,
-                                        (_, seed) -> new Staff(BattlePlan.USUAL, seed))
+                                        (_, _) -> new Staff())
                                 .withVeteran(PLAYOUTS, BattleDoctrine::veteran),
                         new Ladder.Staff(
                                         "Lauchert",
                                         "Drives for the town in column, fights from cover, strikes where the odds are good.",
                                         GreatBattles.AXIS,
-                                        (_, seed) -> new Staff(BattlePlan.USUAL, seed))
+                                        (_, _) -> new Staff())
                                 .withVeteran(PLAYOUTS, BattleDoctrine::veteran)));
     }
 }

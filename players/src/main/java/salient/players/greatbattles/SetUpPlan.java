@@ -19,7 +19,6 @@ import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.SeededDice;
-import salient.kernel.play.StateHash;
 
 /**
  * T20: attackers as close to their aims as allowed, defenders at their posts and in cover, command posts in the rear.
@@ -27,12 +26,6 @@ import salient.kernel.play.StateHash;
 final class SetUpPlan {
     private static final int GRID = 500;
     private static final int TRIES = 120;
-    /** The taste that takes the best place and nothing else. */
-    static final long BEST = 0;
-    /** By how much a taste may prefer one place to another, in stands in cover or in inches of way. */
-    private static final double TASTE = 1.2;
-
-    private static final int SHADES = 1024;
 
     /** A place to set up at, and how good it is. */
     private record Spot(GreatBattlesOrder.SetUp order, double worth) {}
@@ -40,14 +33,14 @@ final class SetUpPlan {
     private SetUpPlan() {}
 
     /** Command posts first: their zones are small, and battalions find another place. */
-    static Optional<GreatBattlesOrder> next(Situation situation, long taste) {
+    static Optional<GreatBattlesOrder> next(Situation situation) {
         State s = situation.state();
         for (Unit unit : waiting(s, situation.side(), false)) {
             Optional<GreatBattlesOrder> order = post(situation, unit);
             if (order.isPresent()) return order;
         }
         for (Unit unit : waiting(s, situation.side(), true)) {
-            Optional<GreatBattlesOrder> order = battalion(situation, unit, taste);
+            Optional<GreatBattlesOrder> order = battalion(situation, unit);
             if (order.isPresent()) return order;
         }
         return Optional.empty();
@@ -90,7 +83,7 @@ final class SetUpPlan {
         return true;
     }
 
-    private static Optional<GreatBattlesOrder> battalion(Situation situation, Unit unit, long taste) {
+    private static Optional<GreatBattlesOrder> battalion(Situation situation, Unit unit) {
         Zone zone = unit.zone().orElseThrow();
         Point aim = situation.aims().aim(unit.index());
         List<Spot> spots = new ArrayList<>();
@@ -102,20 +95,8 @@ final class SetUpPlan {
         points.sort(Comparator.<Point>comparingLong(p -> p.squaredTo(aim)).thenComparing(Comparator.naturalOrder()));
         for (Point p : points.subList(0, Math.min(points.size(), 2 * TRIES))) spots(situation, unit, p, aim, spots);
         if (situation.attacking() && motorized(s, unit)) columns(s, unit, zone, aim, spots);
-        if (taste != BEST) spots.replaceAll(spot -> new Spot(spot.order(), spot.worth() + liking(spot.order(), taste)));
         spots.sort(Comparator.comparingDouble(Spot::worth).reversed());
         return situation.firstLegal(spots.stream().map(Spot::order).toList());
-    }
-
-    /** So that set-ups differ from game to game: an enemy who has seen one does not know the next. */
-    private static double liking(GreatBattlesOrder.SetUp order, long taste) {
-        long hash = new StateHash()
-                .add(taste)
-                .add(order.unit().index())
-                .add(order.at().x() / (2 * GRID))
-                .add(order.at().y() / (2 * GRID))
-                .value();
-        return TASTE * Long.remainderUnsigned(hash, SHADES) / SHADES;
     }
 
     private static void spots(Situation situation, Unit unit, Point p, Point aim, List<Spot> spots) {

@@ -15,17 +15,14 @@ import salient.players.ComputerPlayer;
  */
 public final class Staff implements ComputerPlayer {
     private final BattlePlan plan;
-    private final long taste;
     private final FinishedUnits settled = new FinishedUnits();
 
     public Staff() {
-        this(BattlePlan.USUAL, SetUpPlan.BEST);
+        this(BattlePlan.USUAL);
     }
 
-    /** @param taste decides among set-ups that are about as good */
-    Staff(BattlePlan plan, long taste) {
+    Staff(BattlePlan plan) {
         this.plan = plan;
-        this.taste = taste;
     }
 
     @Override
@@ -51,7 +48,7 @@ public final class Staff implements ComputerPlayer {
                 or(
                         Attaching.next(situation),
                         () -> or(
-                                SetUpPlan.next(situation, taste),
+                                SetUpPlan.next(situation),
                                 () -> or(LandingPlan.drop(situation), () -> Digging.beforeTheBattle(situation))));
             case PLANNING -> or(LandingPlan.drop(situation), () -> BarragePlan.plan(situation));
             case DAWN_DEPLOYMENT, DEPLOYMENT ->

@@ -96,27 +96,6 @@ class AbilitiesTest {
         assertThat(nearer(g)).as("one that is suppressed").isTrue();
     }
 
-    @Test
-    @Clause({"greatbattles ACT19", "greatbattles U20"})
-    void heavyWeaponsArePackedForTheMarchIfOnlyPoorShotsWouldBeLost() {
-        Ground g = new Ground()
-                .line("allied/A1", 10, 9, 0)
-                .attached("allied/A/2", "allied/A1", 10, 10, 0)
-                .line("axis/A1", 10, 15, 180)
-                .inactive("axis/A1")
-                .phase(Phase.FIRE, 0);
-        g.s.stands().setEmplaced(g.stand("allied/A/2"), true);
-        assertThat(g.decision()).isInstanceOf(GreatBattlesOrder.Limber.class);
-        Ground near = new Ground()
-                .line("allied/A1", 10, 9, 0)
-                .attached("allied/A/2", "allied/A1", 10, 10, 0)
-                .line("axis/A1", 10, 12, 180)
-                .inactive("axis/A1")
-                .phase(Phase.FIRE, 0);
-        near.s.stands().setEmplaced(near.stand("allied/A/2"), true);
-        assertThat(near.decision()).as("with good shots at hand").isInstanceOf(GreatBattlesOrder.Aim.class);
-    }
-
     /** Whether A1 is wanted nearer to the enemy than it is. */
     private static boolean nearer(Ground g) {
         Situation situation = new Situation(g.position());
