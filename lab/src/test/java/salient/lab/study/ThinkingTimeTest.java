@@ -45,6 +45,7 @@ class ThinkingTimeTest {
             assertThat(each.words()).contains("Expects ").endsWith(".");
         });
         assertThat(told.stream().map(Simulation.Intention::turn).distinct()).hasSizeGreaterThan(3);
-        assertThat(Studies.simulation("race", null, Map.of(), 3, 1).intentions(0)).isEmpty();
+        assertThat(Studies.simulation("race", null, Map.of(), 3, 1).intentions(0))
+                .isEmpty();
     }
 }
