@@ -50,10 +50,10 @@ final class Player {
     }
 
     /** A new game in which this player has all seats. */
-    void open(Wire wire) throws IOException {
+    void open(Line line) throws IOException {
         Map<String, Object> seats = new java.util.TreeMap<>();
         for (String side : sides) seats.put(side, Map.of("kind", "me"));
-        JsonNode made = wire.post("/api/tables", null, Map.of("game", game, "scenario", scenario, "seats", seats))
+        JsonNode made = line.post("/api/tables", null, Map.of("game", game, "scenario", scenario, "seats", seats))
                 .expect(201)
                 .json();
         tokens = new java.util.TreeMap<>();
@@ -61,14 +61,14 @@ final class Player {
             tokens.put(seat.path("side").asString(), seat.path("token").asString());
         table = made.path("table").asString();
         sequences = new int[sides.size()];
-        resume(wire);
+        resume(line);
     }
 
     /** Asks for the state, after an interruption or a move of the other seat. */
-    void resume(Wire wire) throws IOException {
+    void resume(Line line) throws IOException {
         subjects.clear();
         for (int i = 0; i < sides.size(); i++) {
-            JsonNode state = wire.get("/api/tables/" + table + "/subjects", tokens.get(sides.get(i)))
+            JsonNode state = line.get("/api/tables/" + table + "/subjects", tokens.get(sides.get(i)))
                     .expect(200)
                     .json();
             sequences[i] = state.path("sequence").asInt();
@@ -89,11 +89,11 @@ final class Player {
     record Sent(String side, String order, int sequence, String key) {}
 
     /** Chooses a legal order, or nothing if the subject chosen has none left. */
-    Optional<Sent> choose(Wire wire) throws IOException {
-        if (subjects.isEmpty()) resume(wire);
+    Optional<Sent> choose(Line line) throws IOException {
+        if (subjects.isEmpty()) resume(line);
         if (isOver()) return Optional.empty();
         String subject = subjects.remove(dice.roll(subjects.size(), CHOICE) - 1);
-        JsonNode orders = wire.post(
+        JsonNode orders = line.post(
                         "/api/tables/" + table + "/subject", tokens.get(toDecide), Map.of("subject", subject))
                 .expect(200)
                 .json()
@@ -105,8 +105,8 @@ final class Player {
     }
 
     /** Sends it; when this returns it is durable. */
-    Wire.Reply send(Wire wire, Sent sent) throws IOException {
-        return wire.post(
+    Wire.Reply send(Line line, Sent sent) throws IOException {
+        return line.post(
                 "/api/tables/" + table + "/orders",
                 tokens.get(sent.side()),
                 Map.of("order", sent.order(), "sequence", sent.sequence(), "key", sent.key()));

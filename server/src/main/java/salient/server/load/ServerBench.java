@@ -40,7 +40,7 @@ public final class ServerBench {
         public String toString() {
             return String.format(
                     Locale.ROOT,
-                    "%-30s %3d clients %7.0f/s  p50 %6.2f ms  p99 %6.2f ms  processor: server %4.0f us, load %4.0f us",
+                    "%-40s %3d clients %7.0f/s  p50 %6.2f ms  p99 %6.2f ms  processor: server %4.0f us, load %4.0f us",
                     what,
                     clients,
                     perSecond,
@@ -74,6 +74,10 @@ public final class ServerBench {
         measure("warm-up", MANY, WARM_UP_SECONDS, this::orders);
         measures.add(measure("durable orders, one client", 1, settings.seconds(), this::orders));
         measures.add(measure("durable orders, eager clients", MANY, settings.seconds(), this::orders));
+        measures.add(
+                measure("durable orders by socket, one client", 1, settings.seconds(), this::orders, LiveWire::new));
+        measures.add(measure(
+                "durable orders by socket, eager clients", MANY, settings.seconds(), this::orders, LiveWire::new));
         for (int client = 0; client < MANY; client++) many.add(new ArrayList<>());
         measure("opening tables", MANY, 0, this::openMany);
         measures.add(measure(
@@ -85,7 +89,11 @@ public final class ServerBench {
 
     /** What one client does until the time is over; it notes how long each answer took. */
     private interface Work {
-        void run(Wire wire, int client, Times times) throws IOException;
+        void run(Line line, int client, Times times) throws IOException;
+    }
+
+    private interface Connecting {
+        Line to(int port) throws IOException;
     }
 
     private final class Times {
@@ -108,6 +116,11 @@ public final class ServerBench {
     }
 
     private Measure measure(String what, int clients, int seconds, Work work) throws InterruptedException {
+        return measure(what, clients, seconds, work, Wire::new);
+    }
+
+    private Measure measure(String what, int clients, int seconds, Work work, Connecting connecting)
+            throws InterruptedException {
         List<Times> all = new ArrayList<>();
         List<Thread> threads = new ArrayList<>();
         List<Exception> faults = new java.util.concurrent.CopyOnWriteArrayList<>();
@@ -119,8 +132,8 @@ public final class ServerBench {
             int number = client;
             all.add(times);
             threads.add(Thread.ofVirtual().start(() -> {
-                try (Wire wire = new Wire(settings.server().port())) {
-                    work.run(wire, number, times);
+                try (Line line = connecting.to(settings.server().port())) {
+                    work.run(line, number, times);
                 } catch (IOException | RuntimeException e) {
                     faults.add(e);
                 }
@@ -156,50 +169,50 @@ public final class ServerBench {
         return sorted.length == 0 ? 0 : sorted[(int) (share * (sorted.length - 1))] / 1e6;
     }
 
-    private void orders(Wire wire, int client, Times times) throws IOException {
+    private void orders(Line line, int client, Times times) throws IOException {
         Player player = newPlayer();
         while (times.goOn()) {
-            if (!player.hasTable() || player.isOver()) (player = newPlayer()).open(wire);
-            playOne(wire, player, times);
+            if (!player.hasTable() || player.isOver()) (player = newPlayer()).open(line);
+            playOne(line, player, times);
         }
     }
 
-    private void openMany(Wire wire, int client, Times times) throws IOException {
+    private void openMany(Line line, int client, Times times) throws IOException {
         for (int i = 0; i < settings.tables() / MANY; i++) {
             Player player = newPlayer();
-            player.open(wire);
+            player.open(line);
             many.get(client).add(player);
         }
     }
 
-    private void manyTables(Wire wire, int client, Times times) throws IOException {
+    private void manyTables(Line line, int client, Times times) throws IOException {
         List<Player> players = many.get(client);
         for (int turn = 0; times.goOn(); turn++) {
             int index = turn % players.size();
             if (players.get(index).isOver()) {
                 players.set(index, newPlayer());
-                players.get(index).open(wire);
+                players.get(index).open(line);
             }
-            playOne(wire, players.get(index), times);
+            playOne(line, players.get(index), times);
         }
     }
 
-    private static void playOne(Wire wire, Player player, Times times) throws IOException {
-        Optional<Player.Sent> sent = player.choose(wire);
+    private static void playOne(Line line, Player player, Times times) throws IOException {
+        Optional<Player.Sent> sent = player.choose(line);
         if (sent.isEmpty()) return;
         long before = System.nanoTime();
-        Wire.Reply reply = player.send(wire, sent.get()).expect(200);
+        Wire.Reply reply = player.send(line, sent.get()).expect(200);
         times.add(System.nanoTime() - before);
         player.heard(reply);
     }
 
-    private void views(Wire wire, int client, Times times) throws IOException {
+    private void views(Line line, int client, Times times) throws IOException {
         Player player = newPlayer();
-        player.open(wire);
+        player.open(line);
         String token = player.tokenOf(settings.sides().getFirst());
         while (times.goOn()) {
             long before = System.nanoTime();
-            wire.get("/api/tables/" + player.table(), token).expect(200);
+            line.get("/api/tables/" + player.table(), token).expect(200);
             times.add(System.nanoTime() - before);
         }
     }

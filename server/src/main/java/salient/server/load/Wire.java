@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** HTTP over one kept connection with next to no work of its own, so that a load costs less than what it loads. */
-final class Wire implements AutoCloseable {
+final class Wire implements Line {
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final int TIMEOUT_MILLIS = 30_000;
 
@@ -63,12 +63,14 @@ final class Wire implements AutoCloseable {
         out = socket.getOutputStream();
     }
 
-    Reply get(String path, String token) throws IOException {
+    @Override
+    public Reply get(String path, String token) throws IOException {
         send("GET", path, token, new byte[0]);
         return read();
     }
 
-    Reply post(String path, String token, Map<String, ?> body) throws IOException {
+    @Override
+    public Reply post(String path, String token, Map<String, ?> body) throws IOException {
         send("POST", path, token, Json.bytes(body));
         return read();
     }
