@@ -24,4 +24,14 @@ public final class Entropy implements RandomGenerator {
         for (int i = 0; i < Long.BYTES; i++) value = value << Byte.SIZE | digest[i] & 0xFF;
         return value;
     }
+
+    /** Written out: in the browser the inherited one uses each random byte four times. */
+    @Override
+    public void nextBytes(byte[] bytes) {
+        long value = 0;
+        for (int i = 0; i < bytes.length; i++) {
+            value = i % Long.BYTES == 0 ? nextLong() : value >>> Byte.SIZE;
+            bytes[i] = (byte) value;
+        }
+    }
 }

@@ -19,4 +19,27 @@ class JdkClassesTest {
         assertThat(salient.site.jdk.java.time.Instant.ofEpochMilli(millis)).hasToString(
                 Instant.ofEpochMilli(millis).toString());
     }
+
+    @Test
+    void randomBytesAreThoseOfTheRandomNumbers() {
+        byte[] bytes = new byte[11];
+        new Entropy(ApiSample.ENTROPY).nextBytes(bytes);
+        Entropy numbers = new Entropy(ApiSample.ENTROPY);
+        long first = numbers.nextLong();
+        long second = numbers.nextLong();
+        for (int i = 0; i < bytes.length; i++)
+            assertThat(bytes[i]).isEqualTo((byte) ((i < 8 ? first : second) >>> 8 * (i % 8)));
+    }
+
+    @Test
+    void textsAreJoinedAsTheJdkJoinsThem() {
+        var ours = new salient.site.jdk.java.util.StringJoiner(", ", "[", "]").setEmptyValue("none");
+        var theirs = new java.util.StringJoiner(", ", "[", "]").setEmptyValue("none");
+        for (int i = 0; i < 3; i++) {
+            assertThat(ours).hasToString(theirs.toString());
+            assertThat(ours.length()).isEqualTo(theirs.length());
+            ours.add("x" + i);
+            theirs.add("x" + i);
+        }
+    }
 }
