@@ -31,7 +31,8 @@ export async function fightStep(at, title) {
   if (phase.includes('ctivation')) return at.activate();
   if (phase.includes('Movement') && (await at.acts('allied/A1')))
     return (title === 'Assault' && (await at.assault('allied/A1', 'axis'))) || (await at.onward());
-  if (!phase.includes('Fire')) return false;
+  // Who is to be assaulted must not be shot off the table first.
+  if (!phase.includes('Fire') || title === 'Assault') return false;
   return (title === 'Rally' && (await at.rally('allied/A1'))) || (await at.shoot('allied/A1'));
 }
 

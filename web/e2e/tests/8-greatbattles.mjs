@@ -206,38 +206,10 @@ export default [
     },
   },
   {
-    name: 'great battles: the lessons on fire, rally and assault are followed by fighting',
+    name: 'great battles: the lessons on fire and rally are followed by fighting',
     async run({ visit }) {
       // One person plays both sides, so that the fight surely comes.
-      const at = await AtTable.refereed(visit, 'The Crossroads');
-      const { visitor: ann, page } = at;
-      await at.enterAll(['set-up allied/A1 assault 11,4.8 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
-      await at.enterAll([
-        'set-up axis/A1 defensive 11,10.4 180',
-        'set-up axis/COps assault 12,23 180',
-        'set-up axis/FUP assault 12,21 180',
-      ]);
-      await page.goto(`${page.url()}?tutorial`);
-      await page.reload();
-      const coach = page.getByRole('region', { name: 'Tutorial' });
-      await coach.waitFor();
-      await ann.myMove();
-      const title = () => coach.getByRole('heading').innerText();
-      while (!['Fire', 'Rally', 'Assault'].includes(await title())) await coach.getByRole('button', { name: 'Skip this step' }).click();
-      const followed = [];
-      for (let i = 0; i < 220 && !(await title()).startsWith('That was'); i++) {
-        if (!(await ann.myMove())) break;
-        const before = await title();
-        const ask = page.locator('.stage').getByRole('alertdialog');
-        const fire = ask.getByRole('button', { name: 'Fire', exact: true });
-        if (await fire.count()) await at.order(() => fire.first().click());
-        else if (await ask.count()) await at.hold(ask);
-        else if (!(await bothFight(at, before))) await at.end();
-        if ((await title()) === before) continue;
-        followed.push(before);
-        await ann.shot(`greatbattles-lesson-${before.toLowerCase()}`);
-      }
-      assert.deepEqual(followed, ['Fire', 'Rally', 'Assault']);
+      assert.deepEqual(await followLessons(visit, ['Fire', 'Rally']), ['Fire', 'Rally']);
     },
   },
   {
@@ -253,6 +225,34 @@ export default [
     },
   },
 ];
+
+/** Follows lessons of the tutorial with both sides at one seat, and returns those that were done. */
+async function followLessons(visit, lessons) {
+  const at = await AtTable.refereed(visit, 'The Crossroads');
+  const { visitor: ann, page } = at;
+  await at.enterAll(['set-up allied/A1 assault 11,4.8 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
+  await at.enterAll(['set-up axis/A1 defensive 11,10.4 180', 'set-up axis/COps assault 12,23 180', 'set-up axis/FUP assault 12,21 180']);
+  await page.goto(`${page.url()}?tutorial`);
+  await page.reload();
+  const coach = page.getByRole('region', { name: 'Tutorial' });
+  await coach.waitFor();
+  await ann.myMove();
+  const title = () => coach.getByRole('heading').innerText();
+  while ((await title()) !== lessons[0]) await coach.getByRole('button', { name: 'Skip this step' }).click();
+  const followed = [];
+  for (let i = 0; i < 160 && followed.length < lessons.length && (await ann.myMove()); i++) {
+    const before = await title();
+    const ask = page.locator('.stage').getByRole('alertdialog');
+    const fire = ask.getByRole('button', { name: 'Fire', exact: true });
+    if (await fire.count()) await at.order(() => fire.first().click());
+    else if (await ask.count()) await at.hold(ask);
+    else if (!(await bothFight(at, before))) await at.end();
+    if ((await title()) === before) continue;
+    followed.push(before);
+    await ann.shot(`greatbattles-lesson-${before.toLowerCase()}`);
+  }
+  return followed;
+}
 
 /** A step of the side that moves: the Allied side does what the lesson says, the other stands and fires. */
 async function bothFight(at, title) {

@@ -57,7 +57,7 @@ async function table(ann, game, kind) {
   await ann.button('Keys and gestures').click();
   await page.getByRole('dialog', { name: 'Keys and gestures' }).waitFor();
   await see('the keys');
-  await ann.button('Close').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   if (kind !== 'on a phone')
     for (const tab of ['Log', 'Orders', 'OOB', 'Rules']) {
       await page.getByRole('tab', { name: tab }).click();
