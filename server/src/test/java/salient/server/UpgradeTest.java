@@ -3,8 +3,14 @@ package salient.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static salient.server.Client.expect;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import salient.server.http.Limits;
 
@@ -25,6 +31,24 @@ class UpgradeTest extends ServerTest {
                     .doesNotContain("jsessionid");
         assertThat(Raw.get(server.port(), "/api/games", "Host: localhost").toLowerCase())
                 .doesNotContain("set-cookie");
+    }
+
+    /** The library asks a request that it upgrades for its session, which would set a cookie. */
+    @Test
+    void anUpgradeThatSucceedsMakesNoSession() throws IOException {
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.setSoTimeout(60_000);
+            String request = "GET /api/live HTTP/1.1\r\n" + String.join("\r\n", LiveTest.upgrade("localhost")) + "\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            BufferedReader in =
+                    new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+            StringBuilder head = new StringBuilder();
+            for (String line = in.readLine(); !line.isEmpty(); line = in.readLine()) head.append(line).append('\n');
+            assertThat(head.toString().toLowerCase(Locale.ROOT))
+                    .startsWith("http/1.1 101")
+                    .doesNotContain("set-cookie")
+                    .doesNotContain("jsessionid");
+        }
     }
 
     /** Failed handshakes were counted as open sockets and never given back. */
