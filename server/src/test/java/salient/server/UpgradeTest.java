@@ -38,12 +38,14 @@ class UpgradeTest extends ServerTest {
     void anUpgradeThatSucceedsMakesNoSession() throws IOException {
         try (Socket socket = new Socket("127.0.0.1", server.port())) {
             socket.setSoTimeout(60_000);
-            String request = "GET /api/live HTTP/1.1\r\n" + String.join("\r\n", LiveTest.upgrade("localhost")) + "\r\n\r\n";
+            String request =
+                    "GET /api/live HTTP/1.1\r\n" + String.join("\r\n", LiveTest.upgrade("localhost")) + "\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             BufferedReader in =
                     new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
             StringBuilder head = new StringBuilder();
-            for (String line = in.readLine(); !line.isEmpty(); line = in.readLine()) head.append(line).append('\n');
+            for (String line = in.readLine(); !line.isEmpty(); line = in.readLine())
+                head.append(line).append('\n');
             assertThat(head.toString().toLowerCase(Locale.ROOT))
                     .startsWith("http/1.1 101")
                     .doesNotContain("set-cookie")
