@@ -1,5 +1,6 @@
 // End-to-end tests in a real Chromium: node e2e/run.mjs [BASE_URL] [--only WORD] [--repeat N] [--slow N] [--seed WORD]
 // Without an address it starts ./salient from the repository's root, with dice that repeat themselves, and stops it again.
+// --site FOLDER runs the tests in e2e/site instead, on the static site in that folder, from a server that knows only files.
 // --slow N makes the browser N times slower; --repeat N runs every test N times; --seed WORD throws other dice, --seed none others every time.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
+import { Folder } from './folder.mjs';
 import { Visitor } from './visitor.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -19,9 +21,10 @@ const only = given('--only', '');
 const repeat = Number(given('--repeat', 1));
 const slow = Number(given('--slow', 1));
 const seed = given('--seed', 'Ardennes');
+const site = given('--site', '');
 let base = process.argv.slice(2).find((a) => a.startsWith('http')) ?? process.env.SALIENT_URL ?? '';
 let stop = () => {};
-if (!base) ({ base, stop } = await startServer());
+if (!base && !site) ({ base, stop } = await startServer());
 
 const browser = await launch();
 const shaky = [];
@@ -46,8 +49,9 @@ process.exit(failed.length > 0 ? 1 : 0);
 
 async function chosen() {
   const found = [];
-  for (const file of readdirSync(join(here, 'tests')).sort()) {
-    const { default: tests } = await import(join(here, 'tests', file));
+  const folder = join(here, site ? 'site' : 'tests');
+  for (const file of readdirSync(folder).sort()) {
+    const { default: tests } = await import(join(folder, file));
     found.push(...tests.filter(({ name }) => !only || name.includes(only) || file.includes(only)));
   }
   return found;
@@ -56,15 +60,17 @@ async function chosen() {
 /** Runs a test with visitors of its own; what went wrong is printed with what they saw last. */
 async function passes({ name, run }, time) {
   const visitors = [];
+  const host = site ? await Folder.serve(site) : null;
+  const address = host?.base ?? base;
   const visit = async (options) => {
-    const visitor = await Visitor.open(browser, base, pictures, { slow, ...options });
+    const visitor = await Visitor.open(browser, address, pictures, { slow, ...options });
     visitors.push(visitor);
     return visitor;
   };
   const started = Date.now();
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
   try {
-    await run({ visit, base });
+    await run({ visit, base: address, host });
     for (const visitor of visitors) visitor.mustBeQuiet();
     console.log(`ok    ${name} (${seconds()})`);
     return true;
@@ -77,6 +83,7 @@ async function passes({ name, run }, time) {
     return false;
   } finally {
     for (const visitor of visitors) await visitor.close().catch(() => {});
+    await host?.down().catch(() => {});
   }
 }
 

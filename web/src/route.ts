@@ -5,6 +5,8 @@ export type Route =
   | { page: 'join'; invitation: string }
   | { page: 'table'; table: string; at: number | null; perspective: string | null; tutorial: boolean }
   | { page: 'rules'; game: string; clause: string | null }
+  /** A record, packed into the link by `record.ts`. */
+  | { page: 'record'; packed: string }
   | { page: 'settings' }
   | { page: 'study' }
   | { page: 'lost'; address: string };
@@ -26,6 +28,9 @@ export function parseRoute(hash: string): Route {
       break;
     case 'join':
       if (parts[1]) return { page: 'join', invitation: parts[1] };
+      break;
+    case 'record':
+      if (parts[1]) return { page: 'record', packed: parts[1] };
       break;
     case 'rules':
       if (parts[1]) return { page: 'rules', game: parts[1], clause: parts[2] ?? null };

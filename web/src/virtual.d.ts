@@ -3,3 +3,9 @@ declare module 'virtual:milsymbol' {
   const symbols: Record<string, import('./counters/sidc.ts').Instruction[]>;
   export default symbols;
 }
+
+/** Made by `tools/site.ts` when the static site is built: the engine's files, beside the worker. */
+declare module 'virtual:engine' {
+  const files: { module: string; runtime: string };
+  export default files;
+}

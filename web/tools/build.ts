@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 
 /** JavaScript a player may have to load, compressed and without milsymbol, which is a chunk of its own. */
 const MOST_KILOBYTES = 200;
-/** The page that opens studies is loaded by nobody who plays; it has a limit of its own. */
-const STUDY = 'StudyPage';
-const MOST_KILOBYTES_OF_STUDY = 6;
+/** Pages that nobody loads who plays: studies, and records that come in a link. They have a limit of their own. */
+const ASIDE = /StudyPage|RecordPage/;
+const MOST_KILOBYTES_ASIDE = 7;
 
 /** Lays compressed forms beside the built files and fails the build when the page's own code grows too large. */
 export function compressed(): Plugin {
@@ -19,13 +19,13 @@ export function compressed(): Plugin {
       order: 'post',
       handler({ dir }, bundle) {
         let own = 0;
-        let study = 0;
+        let aside = 0;
         for (const file of Object.keys(bundle)) {
           if (!/\.(js|css|html|svg|json|txt)$/.test(file)) continue;
           const path = join(dir!, file);
           const plain = readFileSync(path);
           const gzip = gzipSync(plain, { level: 9 });
-          if (file.endsWith('.js') && file.includes(STUDY)) study += gzip.length;
+          if (file.endsWith('.js') && ASIDE.test(file)) aside += gzip.length;
           else if (file.endsWith('.js') && !file.includes('milsymbol')) own += gzip.length;
           if (plain.length < 1000) continue;
           writeFileSync(`${path}.gz`, gzip);
@@ -33,8 +33,11 @@ export function compressed(): Plugin {
         }
         const kilobytes = own / 1000;
         this.info(`JavaScript without milsymbol: ${kilobytes.toFixed(1)} kB gzipped, of ${MOST_KILOBYTES} allowed`);
-        this.info(`JavaScript of the page of studies: ${(study / 1000).toFixed(1)} kB gzipped, of ${MOST_KILOBYTES_OF_STUDY} allowed`);
-        if (study / 1000 > MOST_KILOBYTES_OF_STUDY) this.error(`The page of studies has grown to ${(study / 1000).toFixed(1)} kB gzipped.`);
+        this.info(
+          `JavaScript of studies and records in links: ${(aside / 1000).toFixed(1)} kB gzipped, of ${MOST_KILOBYTES_ASIDE} allowed`,
+        );
+        if (aside / 1000 > MOST_KILOBYTES_ASIDE)
+          this.error(`The pages of studies and records have grown to ${(aside / 1000).toFixed(1)} kB gzipped.`);
         if (kilobytes > MOST_KILOBYTES)
           this.error(`The page's own JavaScript is ${kilobytes.toFixed(1)} kB gzipped; at most ${MOST_KILOBYTES} kB are allowed.`);
       },
@@ -61,7 +64,7 @@ export function packages(): Plugin {
 }
 
 /** The first script has no need of the others, so it does not wait for them as a part of their tree would. */
-export function first(script: string): Plugin {
+export function first(script: string, base = '/'): Plugin {
   return {
     name: 'salient-first',
     apply: 'build',
@@ -73,7 +76,7 @@ export function first(script: string): Plugin {
         return [
           {
             tag: 'script',
-            attrs: { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` },
+            attrs: { type: 'module', async: true, crossorigin: true, src: base + chunk.fileName },
             injectTo: 'head-prepend' as const,
           },
         ];
@@ -83,7 +86,7 @@ export function first(script: string): Plugin {
 }
 
 /** A page's code and looks are fetched together with the first script instead of after it. */
-export function preloaded(page: string): Plugin {
+export function preloaded(page: string, base = '/'): Plugin {
   return {
     name: 'salient-preloaded',
     apply: 'build',
@@ -105,7 +108,7 @@ export function preloaded(page: string): Plugin {
         follow(start.fileName);
         const link = (rel: string) => (file: string) => ({
           tag: 'link',
-          attrs: { rel, crossorigin: true, href: `/${file}` },
+          attrs: { rel, crossorigin: true, href: base + file },
           injectTo: 'head' as const,
         });
         return [...[...styles].map(link('stylesheet')), ...[...wanted].map(link('modulepreload'))];

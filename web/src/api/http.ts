@@ -1,5 +1,6 @@
+import { request } from './line.ts';
 import { newKey } from './live.ts';
-import { ApiError, UNREACHABLE, errorOf } from './problem.ts';
+import { ApiError, errorOf } from './problem.ts';
 import type {
   LobbyRequest,
   Book,
@@ -18,19 +19,22 @@ import type {
   UploadRecord,
 } from './types.ts';
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string | null): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (token) headers['Authorization'] = `Bearer ${token}`;
-  let response: Response;
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token: string | null = null): Promise<T> {
+  return JSON.parse(await textOf(method, path, body, token)) as T;
+}
+
+async function textOf(method: 'GET' | 'POST', path: string, body?: unknown, token: string | null = null): Promise<string> {
+  const { status, text } = await request(method, path, token, body === undefined ? undefined : JSON.stringify(body));
+  if (status < 200 || status >= 300) throw errorOf(status, parsed(text));
+  return text;
+}
+
+function parsed(text: string): unknown {
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    return JSON.parse(text);
   } catch {
-    throw new ApiError('unreachable', UNREACHABLE);
+    return null; // something between here and the server answered in its own words
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw errorOf(response.status, answer);
-  return answer as T;
 }
 
 /** How long to wait before a request is sent again whose answer was lost. */
@@ -38,15 +42,15 @@ const AGAIN = [500, 2000];
 
 /** With a key of its own a request can be sent again: the same answer comes back, so a lost one loses neither game nor seat. */
 async function keyed<T>(path: string, body: object): Promise<T> {
-  const request = { ...body, key: newKey() + newKey() };
+  const wish = { ...body, key: newKey() + newKey() };
   for (const pause of AGAIN)
     try {
-      return await call<T>('POST', path, request);
+      return await call<T>('POST', path, wish);
     } catch (error) {
       if (!(error instanceof ApiError) || error.word !== 'unreachable') throw error;
       await new Promise((go) => setTimeout(go, pause));
     }
-  return call<T>('POST', path, request);
+  return call<T>('POST', path, wish);
 }
 
 /** Calls that stand by themselves; play goes over the live connection. */
@@ -69,12 +73,5 @@ export const api = {
       undefined,
       token,
     ),
-  async record(table: string, token: string | null): Promise<string> {
-    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers }).catch(() => {
-      throw new ApiError('unreachable', UNREACHABLE);
-    });
-    if (!response.ok) throw errorOf(response.status, await response.json().catch(() => null));
-    return response.text();
-  },
+  record: (table: string, token: string | null) => textOf('GET', `/api/tables/${encodeURIComponent(table)}/record`, undefined, token),
 };

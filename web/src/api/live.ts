@@ -1,5 +1,7 @@
-import { ApiError, UNREACHABLE, errorOf } from './problem.ts';
+import { OPEN, type Socket, openSocket } from './line.ts';
+import { place } from './place.ts';
 import { Positions } from './positions.ts';
+import { ApiError, errorOf } from './problem.ts';
 import type { Call, ChangedNews, LiveReply, News, Shown } from './types.ts';
 
 export type Link = 'connecting' | 'live' | 'lost';
@@ -34,7 +36,7 @@ const MOST_AGAIN = 5;
  * carries a key, so that the server does it once however often it is asked.
  */
 export class Live {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private next = 1;
   private wait = FIRST_WAIT;
@@ -46,7 +48,7 @@ export class Live {
   private unheard: News[] = [];
   private readonly positions = new Positions();
 
-  constructor(private readonly address: string) {
+  constructor() {
     this.connect();
   }
 
@@ -81,12 +83,12 @@ export class Live {
   }
 
   private send(call: Call): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(call));
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(call));
   }
 
   private connect(): void {
     this.tell('connecting');
-    const socket = new WebSocket(this.address);
+    const socket = openSocket();
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
@@ -105,7 +107,7 @@ export class Live {
       for (const [id, w] of this.waiting)
         if (!w.again) {
           this.waiting.delete(id);
-          w.failed(new ApiError('unreachable', UNREACHABLE));
+          w.failed(new ApiError('unreachable', place.unreachable));
         }
       this.timer = window.setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -149,10 +151,6 @@ export class Live {
     if (!shown) queueMicrotask(() => this.listener?.reopened());
     return shown;
   }
-}
-
-export function liveAddress(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`;
 }
 
 /** A name for a change, so that asking twice does it once. */

@@ -12,8 +12,6 @@ export class ApiError extends Error {
   }
 }
 
-export const UNREACHABLE = 'The server cannot be reached. Check that it is running; your game is safe with it.';
-
 export function errorOf(status: number, body: unknown): ApiError {
   const problem = body as Partial<Problem> | null;
   if (problem && typeof problem.message === 'string')

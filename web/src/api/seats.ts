@@ -1,6 +1,7 @@
+import { place } from './place.ts';
 import type { SeatToken } from './types.ts';
 
-const PLACE = 'salient.seats';
+const PLACE = place.seats;
 
 /** The keys to my seats, kept by this browser only. */
 export function mySeats(): SeatToken[] {

@@ -1,3 +1,4 @@
+import { place } from '../api/place.ts';
 import type { GameInfo, SeatToken, State } from '../api/types.ts';
 
 /** Whether a running game is played by one person against computer players only. */
@@ -15,7 +16,7 @@ export function seatChoices(game: GameInfo, side: string): { value: string; titl
   const able = game.computers.filter((c) => c.sides.includes(side));
   return [
     { value: 'me', title: 'I play it' },
-    { value: 'invited', title: 'a friend, by link' },
+    ...(place.invites ? [{ value: 'invited', title: 'a friend, by link' }] : []),
     ...able.map((c) => ({ value: c.id, title: `the computer: ${c.title}` })),
   ];
 }

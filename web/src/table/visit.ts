@@ -1,5 +1,5 @@
 import { api } from '../api/http.ts';
-import { Live, liveAddress } from '../api/live.ts';
+import { Live } from '../api/live.ts';
 import { seatsAt } from '../api/seats.ts';
 import type { Items, MapSheet, Opening, SeatToken } from '../api/types.ts';
 import { type HexGame, type InchGame, isInchGame, loadHexGame, loadInchGame } from '../games/game.ts';
@@ -36,7 +36,7 @@ export function askForTable(call: Calling, since = -RECENT, opening = askForOpen
  * nothing of what is drawn, so that it can begin before the code that draws is there.
  */
 export class Visit {
-  readonly live = new Live(liveAddress());
+  readonly live = new Live();
   /** My seats; two of them share this screen. */
   readonly seats: SeatToken[];
   readonly asked: Requested;

@@ -122,7 +122,7 @@ describe('a session', () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path);
-      return { ok: true, json: async () => opening };
+      return new Response(JSON.stringify(opening));
     });
     const session = new Session('t');
     await settle();
