@@ -17,10 +17,12 @@ export async function keepOffline(): Promise<void> {
       waiting.postMessage('take over');
     };
   };
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const arriving = registration.installing;
     arriving?.addEventListener('statechange', () => arriving.state === 'installed' && announce());
-  });
+  };
+  registration.addEventListener('updatefound', follow);
+  follow(); // it may have begun to arrive before
   announce();
   setInterval(() => void registration.update().catch(() => {}), HOUR); // without a network there is no new version
 }
