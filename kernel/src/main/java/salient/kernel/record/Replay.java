@@ -45,8 +45,7 @@ public final class Replay {
             throw where.header(
                     "rules",
                     "the record follows rules version " + record.header().rules() + ", expected at most "
-                            + game.rulesVersion()
-                            + ": it was made by a newer version of Salient, so open it with that version");
+                            + game.rulesVersion());
         Match match = begin(game, record, dice, where);
         Replay replay = new Replay(match);
         for (Entry entry : record.entries()) {
