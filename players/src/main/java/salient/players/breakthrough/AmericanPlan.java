@@ -1,7 +1,6 @@
 package salient.players.breakthrough;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -44,7 +43,7 @@ record AmericanPlan(double odds, double ground, double blood, double garrisons, 
             new AmericanPlan(2, 1, 1, 1.5, new TreeMap<>(Map.of("west", 200))));
 
     AmericanPlan {
-        weights = Collections.unmodifiableSortedMap(new TreeMap<>(weights));
+        weights = new TreeMap<>(weights); // the browser has no unmodifiable sorted map
     }
 
     /** What a post counts, as a factor. */

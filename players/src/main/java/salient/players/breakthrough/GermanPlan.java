@@ -1,7 +1,6 @@
 package salient.players.breakthrough;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -50,7 +49,7 @@ record GermanPlan(double leastOdds, double ground, double blood, Leaving leaving
             new GermanPlan(1, 1, 1, Leaving.NOBODY, turning("Bastogne", "Rochefort")));
 
     GermanPlan {
-        turned = Collections.unmodifiableSortedMap(new TreeMap<>(turned));
+        turned = new TreeMap<>(turned); // the browser has no unmodifiable sorted map
     }
 
     private static SortedMap<String, String> turning(String... fromAndTo) {
