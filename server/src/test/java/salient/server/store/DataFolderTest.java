@@ -121,6 +121,23 @@ class DataFolderTest {
         assertRefused(file(), "damaged");
     }
 
+    /** The first page is as it should be, so that the database opens and answers. */
+    @Test
+    void aFileDamagedInTheMiddleIsSaid() throws IOException, SQLException {
+        open(file());
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
+                Statement statement = connection.createStatement()) {
+            statement.execute("pragma journal_mode = delete");
+            for (int i = 0; i < 400; i++)
+                statement.execute("insert into game_table (id, game, header, title, spectators, study, seed, created_at)"
+                        + " values ('t" + i + "', 'ambush', '" + "x".repeat(200) + "', 'title', 1, 0, 'seed', 1)");
+        }
+        byte[] bytes = Files.readAllBytes(file());
+        for (int i = bytes.length - 3 * 4096; i < bytes.length - 2 * 4096; i++) bytes[i] = (byte) 0xA5;
+        Files.write(file(), bytes);
+        assertRefused(file(), "damaged");
+    }
+
     @Test
     void aCopyMadeDuringPlayIsWholeAndCanBeRestored() throws Exception {
         Path copy = data.resolve("copy.db");
