@@ -22,8 +22,8 @@ import salient.table.store.StorageFailure;
         description = "Play, referee and study World War II wargames.",
         footer = {
             "",
-            "In a checkout also: test (all tests), test-package, test-site, test-spark, build, package, coverage, mutation,",
-            "advisories, format.",
+            "In a checkout also: test (all tests), test-package, test-site, test-spark, build, package, site DIR (the program as",
+            "plain files for a web host), coverage, mutation, advisories, format.",
             "Exit codes: 0 success, 1 negative result, 2 bad input with the reason; judge: 3 a fault of the program."
         })
 public final class Main {
