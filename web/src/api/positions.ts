@@ -15,7 +15,7 @@ export class Positions {
     const shown = changed(before?.shown, difference) as Shown;
     this.last.set(seat, { number, shown });
     // Pages tell one position from the next by the object, also where everything in it is the same.
-    return { ...shown, state: { ...shown.state, view: { ...shown.state.view } } };
+    return { ...shown, state: { ...shown.state, view: { ...shown.state.view }, prompt: { ...shown.state.prompt } } };
   }
 
   /** A new connection begins with whole positions. */

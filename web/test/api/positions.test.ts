@@ -38,6 +38,7 @@ describe('a position that comes as a change', () => {
     const two = positions.next(change(2, 1, members({})));
     expect(two).toEqual(one);
     expect(two!.state.view).not.toBe(one!.state.view);
+    expect(two!.state.prompt).not.toBe(one!.state.prompt);
   });
 
   it('is not there if the one before did not come', () => {
