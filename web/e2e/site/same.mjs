@@ -1,20 +1,18 @@
 import home from '../tests/1-home.mjs';
 import play from '../tests/2-play.mjs';
 import learn from '../tests/6-learn.mjs';
-import overlays from '../tests/c-overlays.mjs';
 import race from '../tests/d-race.mjs';
 
-/** Tests that are the same with a server and without: undo, refusals, odds, overlays, tutorials, rulebook, demonstration. */
+/** Tests that are the same with a server and without: undo, refusals, a tutorial, the rulebook, demonstration. */
 const SAME = [
   'the rulebook can be searched and opens at a clause',
   'what is not allowed explains itself with its clause',
   'undo takes an order back and redo plays it again',
   'a finished demonstration game can be watched without a seat',
-  'every overlay goes on and off by button and by key, with a legend; the threat names who could attack',
   'race: the tutorial is finished by doing what it says',
 ];
 
-const all = [...home, ...play, ...learn, ...overlays, ...race];
+const all = [...home, ...play, ...learn, ...race];
 
 export default SAME.map((name) => {
   const test = all.find((t) => t.name === name);

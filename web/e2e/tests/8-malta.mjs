@@ -93,7 +93,7 @@ export default [
         .waitFor();
       await at.order(() => ann.button(/^Attach A\/1 .* to A1/).click());
       await at.end();
-      await page.getByText('axis/A1 has no aim point and drop height yet.').waitFor();
+      await page.getByText('A1 has no aim point and drop height yet.').waitFor();
       assert.equal(await page.locator('[data-ends]').count(), 0);
       // The sea is refused with its clause, and nothing can be confirmed.
       await page.getByRole('region', { name: 'Drops' }).getByRole('button', { name: /^A1/ }).click();
