@@ -1,18 +1,15 @@
 import home from '../tests/1-home.mjs';
 import play from '../tests/2-play.mjs';
-import learn from '../tests/6-learn.mjs';
-import race from '../tests/d-race.mjs';
 
-/** Tests that are the same with a server and without: undo, refusals, a tutorial, the rulebook, demonstration. */
+/** Tests that are the same with a server and without: undo, refusals, the rulebook, the demonstration. */
 const SAME = [
   'the rulebook can be searched and opens at a clause',
   'what is not allowed explains itself with its clause',
   'undo takes an order back and redo plays it again',
   'a finished demonstration game can be watched without a seat',
-  'race: the tutorial is finished by doing what it says',
 ];
 
-const all = [...home, ...play, ...learn, ...race];
+const all = [...home, ...play];
 
 export default SAME.map((name) => {
   const test = all.find((t) => t.name === name);
