@@ -1,5 +1,6 @@
 import home from '../tests/1-home.mjs';
 import play from '../tests/2-play.mjs';
+import learn from '../tests/6-learn.mjs';
 
 /** Tests that are the same with a server and without: undo, refusals, the rulebook, the demonstration. */
 const SAME = [
@@ -9,7 +10,7 @@ const SAME = [
   'a finished demonstration game can be watched without a seat',
 ];
 
-const all = [...home, ...play];
+const all = [...home, ...play, ...learn];
 
 export default SAME.map((name) => {
   const test = all.find((t) => t.name === name);
