@@ -136,7 +136,10 @@ export default [
       const record = host.read('demonstration.txt');
       await open('later.txt', record.replace(/^rules \d+$/m, 'rules 99'));
       await alert(ann, 'later.txt cannot be shown.').waitFor();
-      assert.match(await alert(ann, 'later.txt').innerText(), /rules version 99, this program knows versions up to \d+; open it with a newer program/);
+      assert.match(
+        await alert(ann, 'later.txt').innerText(),
+        /rules version 99, this program knows versions up to \d+; open it with a newer program/,
+      );
       await open('format.txt', record.replace(/^salient record \d+$/m, 'salient record 99'));
       await alert(ann, 'format.txt cannot be shown.').waitFor();
       await open('holiday.txt', 'Dear Ann');
