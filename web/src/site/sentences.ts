@@ -13,7 +13,7 @@ export const SENTENCES = {
   notSaved:
     'The game could not be stored. It goes on, but what happens now is lost when this tab is closed. Save its record as a file, then try again.',
   newer:
-    'The games in this browser were saved by a newer version of Salient. Nothing was changed. Reload the page to get that version; if this sentence stays, ask whoever runs this page to update it.',
+    'The games in this browser were saved by a newer version of Salient. Nothing was changed. Reload the page to get that version; if this sentence stays, ask the people who run this page to update it.',
   elsewhere: 'Your games are open in another tab or window. Go on there, or play here instead.',
 };
 

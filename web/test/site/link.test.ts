@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe("the page's end of the engine", () => {
-  it('brings an answer to whoever asked', async () => {
+  it('brings an answer to the caller', async () => {
     const [one, two] = [link.request('GET', '/api/games', '', ''), link.request('GET', '/api/games/wave/map', '', '')];
     const [a, b] = FakeWorker.last.asked as Extract<Asked, { kind: 'request' }>[];
     FakeWorker.last.tell({ kind: 'answer', id: b.id, status: 404, text: 'two' });

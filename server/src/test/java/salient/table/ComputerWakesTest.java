@@ -21,7 +21,7 @@ import salient.server.wire.Json;
 import salient.table.wire.Requests;
 import salient.table.wire.Responses;
 
-/** A table whose computer player is to decide is read: then the computer player decides, whoever asked for the table. */
+/** When a table is read whose computer player must decide, it decides, no matter who asked for the table. */
 class ComputerWakesTest {
     private static final long MEMORY = 1_000_000_000;
 

@@ -14,7 +14,7 @@ import salient.table.wire.JsonValue;
 
 /**
  * Makes calls of every kind at tables of one scenario and writes down the answers. What it asks next follows from the answers,
- * so whoever answers in the same way is asked the same.
+ * so engines that answer in the same way are asked the same.
  */
 public final class ApiScript {
     /** Answers calls: a server, or an engine without one. */

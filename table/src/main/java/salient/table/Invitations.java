@@ -10,7 +10,7 @@ import salient.table.wire.RequestRefused;
 import salient.table.wire.Requests;
 import salient.table.wire.Responses;
 
-/** Hands out seats: an invitation is for one seat, and whoever uses it first has it. Thread-safe. */
+/** Hands out seats: an invitation is for one seat, and the first visitor to use it gets the seat. Thread-safe. */
 public final class Invitations {
     private static final Duration INVITATION_LASTS = Duration.ofDays(30);
 

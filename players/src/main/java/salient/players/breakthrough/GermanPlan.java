@@ -24,7 +24,7 @@ record GermanPlan(double leastOdds, double ground, double blood, Leaving leaving
         NOBODY,
         /** Those whose axis ends there. */
         AXIS,
-        /** Everyone who comes to an exit. */
+        /** Every unit that reaches an exit. */
         EVERYONE
     }
 

@@ -1,2 +1,2 @@
-/** What is stored of a table, and what tables need of whoever stores it. */
+/** What is stored of a table, and what a table needs from its storage. */
 package salient.table.store;
