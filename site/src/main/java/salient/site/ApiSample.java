@@ -13,7 +13,8 @@ record ApiSample(String game, String scenario) implements Sample {
     /** The first scenario of every game. */
     static List<ApiSample> all() {
         return GameCatalog.standard().games().stream()
-                .map((Game game) -> new ApiSample(game.id(), game.scenarios().getFirst().id()))
+                .map((Game game) ->
+                        new ApiSample(game.id(), game.scenarios().getFirst().id()))
                 .toList();
     }
 
@@ -26,7 +27,8 @@ record ApiSample(String game, String scenario) implements Sample {
     public String text() {
         Engine engine = new Engine(ENTROPY);
         engine.setTime(TIME);
-        ApiScript script = new ApiScript(door(engine), GameCatalog.standard().find(game).orElseThrow(), scenario);
+        ApiScript script =
+                new ApiScript(door(engine), GameCatalog.standard().find(game).orElseThrow(), scenario);
         script.run(ORDERS);
         return script.written() + PlayedSample.RECORD + "\n" + script.record();
     }

@@ -28,12 +28,22 @@ public final class ApiScript {
 
     private static final int LONGEST_SHOWN = 400;
     private static final String[] BAD_BODIES = {
-        "", "{", "null", "[]", "{\"order\": 5, \"sequence\": 0, \"key\": \"1\"}", "{\"order\": \"end\", \"key\": \"1\"}",
-        "{\"order\": \"end\", \"sequence\": 0.5, \"key\": \"1\"}", "{\"order\": \"end\", \"sequence\": 0, \"key\": \"1\"} {}",
-        "{\"order\": \"end\", \"sequence\": 0, \"key\": \"1\", \"color\": 1}", "{'order': 'end'}",
-        "{\"order\": \"\\u0007\", \"sequence\": 0, \"key\": \"1\"}", "{\"order\": \"\\ud800\", \"sequence\": 0, \"key\": \"1\"}",
-        "{\"order\": \"a\", \"order\": \"b\"}", "{\"parts\": {\"verb\": \"move\", \"units\": 1}, \"sequence\": 0, \"key\": \"1\"}",
-        "{\"order\": \"Böse ½ \uD83C\uDFB2\", \"sequence\": 0, \"key\": \"1\"}", "{\"sequence\": 0, \"key\": \"1\"}"
+        "",
+        "{",
+        "null",
+        "[]",
+        "{\"order\": 5, \"sequence\": 0, \"key\": \"1\"}",
+        "{\"order\": \"end\", \"key\": \"1\"}",
+        "{\"order\": \"end\", \"sequence\": 0.5, \"key\": \"1\"}",
+        "{\"order\": \"end\", \"sequence\": 0, \"key\": \"1\"} {}",
+        "{\"order\": \"end\", \"sequence\": 0, \"key\": \"1\", \"color\": 1}",
+        "{'order': 'end'}",
+        "{\"order\": \"\\u0007\", \"sequence\": 0, \"key\": \"1\"}",
+        "{\"order\": \"\\ud800\", \"sequence\": 0, \"key\": \"1\"}",
+        "{\"order\": \"a\", \"order\": \"b\"}",
+        "{\"parts\": {\"verb\": \"move\", \"units\": 1}, \"sequence\": 0, \"key\": \"1\"}",
+        "{\"order\": \"Böse ½ \uD83C\uDFB2\", \"sequence\": 0, \"key\": \"1\"}",
+        "{\"sequence\": 0, \"key\": \"1\"}"
     };
 
     private final Door door;
@@ -120,7 +130,8 @@ public final class ApiScript {
             seats.append(
                     first || !computers
                             ? "{\"kind\":\"me\"}"
-                            : "{\"kind\":\"computer\",\"computer\":\"" + entry.standard(side).id() + "\"}");
+                            : "{\"kind\":\"computer\",\"computer\":\""
+                                    + entry.standard(side).id() + "\"}");
         }
         created(ask(
                 "POST",
@@ -151,7 +162,11 @@ public final class ApiScript {
         ask("POST", at("/orders"), "", "{\"order\":\"end\",\"sequence\":0,\"key\":\"x\"}");
         ask("POST", at("/orders"), "wrong", "{\"order\":\"end\",\"sequence\":0,\"key\":\"x\"}");
         ask("POST", "/api/tables", "", "{\"game\":\"chess\",\"scenario\":\"x\",\"seats\":{}}");
-        ask("POST", "/api/tables", "", "{\"game\":\"" + entry.game().id() + "\",\"scenario\":\"x\",\"seats\":{\"a\":{\"kind\":\"robot\"}}}");
+        ask(
+                "POST",
+                "/api/tables",
+                "",
+                "{\"game\":\"" + entry.game().id() + "\",\"scenario\":\"x\",\"seats\":{\"a\":{\"kind\":\"robot\"}}}");
         ask("POST", "/api/join", "", "{\"invitation\":\"x\"}");
         ask("POST", "/api/records", "", "{\"record\":\"not a record\"}");
         get("/api/tables/no-such-table", "");
@@ -206,7 +221,10 @@ public final class ApiScript {
     private void branch() {
         StringBuilder seats = new StringBuilder();
         for (Side side : entry.game().sides())
-            seats.append(seats.isEmpty() ? "" : ",").append('"').append(side.id()).append("\":{\"kind\":\"me\"}");
+            seats.append(seats.isEmpty() ? "" : ",")
+                    .append('"')
+                    .append(side.id())
+                    .append("\":{\"kind\":\"me\"}");
         String answer = ask(
                 "POST",
                 at("/branch"),
@@ -238,12 +256,21 @@ public final class ApiScript {
     }
 
     private String post(String call, String token, String fields) {
-        return ask("POST", at(call), token, "{" + fields + (fields.isEmpty() ? "" : ",") + "\"key\":\"key " + ++keys + "\"}");
+        return ask(
+                "POST",
+                at(call),
+                token,
+                "{" + fields + (fields.isEmpty() ? "" : ",") + "\"key\":\"key " + ++keys + "\"}");
     }
 
     private String ask(String method, String path, String token, String body) {
         String answer = door.request(method, path, token, body);
-        written.append(method).append(' ').append(path).append(' ').append(shown(body)).append('\n');
+        written.append(method)
+                .append(' ')
+                .append(path)
+                .append(' ')
+                .append(shown(body))
+                .append('\n');
         written.append("  ").append(shown(answer)).append('\n');
         return answer;
     }
@@ -259,7 +286,9 @@ public final class ApiScript {
     }
 
     private String mine() {
-        return tokens.isEmpty() ? "" : tokens.get(entry.game().sides().getFirst().id());
+        return tokens.isEmpty()
+                ? ""
+                : tokens.get(entry.game().sides().getFirst().id());
     }
 
     private JsonValue state(String token) {

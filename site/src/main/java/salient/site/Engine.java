@@ -108,7 +108,8 @@ public final class Engine implements LiveConnection.Wire {
         String tables = "/api/tables/";
         if (!method.equals("GET") || !path.startsWith(tables) || !path.endsWith(WHOLE_RECORD)) return Optional.empty();
         String table = path.substring(tables.length(), path.length() - WHOLE_RECORD.length());
-        String record = queries.wholeRecord(calls.caller(new Call("record", Optional.of(table), token, JsonValue.EMPTY)));
+        String record =
+                queries.wholeRecord(calls.caller(new Call("record", Optional.of(table), token, JsonValue.EMPTY)));
         return Optional.of(new Answer(200, "text/plain; charset=utf-8", record.getBytes(StandardCharsets.UTF_8)));
     }
 
@@ -118,7 +119,8 @@ public final class Engine implements LiveConnection.Wire {
             if (part.isEmpty()) continue;
             int equals = part.indexOf('=');
             String name = equals < 0 ? part : part.substring(0, equals);
-            query.putIfAbsent(PercentText.decode(name), PercentText.decode(equals < 0 ? "" : part.substring(equals + 1)));
+            query.putIfAbsent(
+                    PercentText.decode(name), PercentText.decode(equals < 0 ? "" : part.substring(equals + 1)));
         }
         if (names.containsKey("game")) query.put("game", names.get("game"));
         return query;

@@ -40,8 +40,8 @@ final class Rows implements Storage {
 
         boolean answered(JournalEntry entry) {
             return entries.values().stream()
-                    .anyMatch(other -> other.side().equals(entry.side())
-                            && other.request().equals(entry.request()));
+                    .anyMatch(other ->
+                            other.side().equals(entry.side()) && other.request().equals(entry.request()));
         }
     }
 
@@ -55,8 +55,10 @@ final class Rows implements Storage {
 
     String takeChanges() {
         StringBuilder lines = new StringBuilder();
-        changes.forEach((key, value) ->
-                lines.append(lines.isEmpty() ? "" : "\n").append(key).append('\t').append(value));
+        changes.forEach((key, value) -> lines.append(lines.isEmpty() ? "" : "\n")
+                .append(key)
+                .append('\t')
+                .append(value));
         changes.clear();
         return lines.toString();
     }
@@ -219,7 +221,9 @@ final class Rows implements Storage {
     }
 
     private Stream<SeatRow> seats(Predicate<SeatRow> wanted) {
-        return tables.values().stream().flatMap(kept -> kept.seats.values().stream()).filter(wanted);
+        return tables.values().stream()
+                .flatMap(kept -> kept.seats.values().stream())
+                .filter(wanted);
     }
 
     @Override

@@ -9,15 +9,14 @@ import org.junit.jupiter.api.Test;
 class JdkClassesTest {
     @Test
     void instantsAreWrittenAsTheJdkWritesThem() {
-        for (long millis = -62_135_596_800_000L; millis < 253_402_300_800_000L; millis += 86_399_999_877L)
-            same(millis);
+        for (long millis = -62_135_596_800_000L; millis < 253_402_300_800_000L; millis += 86_399_999_877L) same(millis);
         for (long millis : new long[] {0, 1, 999, 1_000, 951_782_400_000L, 951_868_799_999L, 1_766_000_000_120L})
             same(millis);
     }
 
     private static void same(long millis) {
-        assertThat(salient.site.jdk.java.time.Instant.ofEpochMilli(millis)).hasToString(
-                Instant.ofEpochMilli(millis).toString());
+        assertThat(salient.site.jdk.java.time.Instant.ofEpochMilli(millis))
+                .hasToString(Instant.ofEpochMilli(millis).toString());
     }
 
     @Test

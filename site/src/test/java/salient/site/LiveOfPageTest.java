@@ -15,8 +15,8 @@ class LiveOfPageTest {
                 "POST",
                 "/api/tables",
                 "",
-                "{\"game\":\"race\",\"scenario\":\"bastogne\",\"seats\":{\"german\":{\"kind\":\"me\"},\"american\":" + american
-                        + "}}");
+                "{\"game\":\"race\",\"scenario\":\"bastogne\",\"seats\":{\"german\":{\"kind\":\"me\"},\"american\":"
+                        + american + "}}");
         table = created.split("\"table\":\"")[1].split("\"")[0];
         String[] parts = created.split("\"token\":\"");
         String[] tokens = new String[parts.length - 1];
@@ -25,14 +25,16 @@ class LiveOfPageTest {
     }
 
     private String call(int id, String call, String token, String body) {
-        return engine.receive("{\"id\":" + id + ",\"call\":\"" + call + "\",\"table\":\"" + table + "\",\"token\":\"" + token
-                + "\",\"body\":" + body + "}");
+        return engine.receive("{\"id\":" + id + ",\"call\":\"" + call + "\",\"table\":\"" + table + "\",\"token\":\""
+                + token + "\",\"body\":" + body + "}");
     }
 
     /** Some legal order of the side that is to decide. */
     private String anyOrder(String token) {
         String opening = engine.request("GET", "/api/tables/" + table + "/opening?subject=phase", token, "");
-        return opening.substring(opening.indexOf("\"orders\":[{")).split("\"text\":\"")[1].split("\"")[0];
+        return opening.substring(opening.indexOf("\"orders\":[{"))
+                .split("\"text\":\"")[1]
+                .split("\"")[0];
     }
 
     @Test
@@ -48,16 +50,24 @@ class LiveOfPageTest {
                 "play",
                 tokens[0],
                 "{\"order\":\"" + anyOrder(tokens[0]) + "\",\"sequence\":0,\"key\":\"1\",\"state\":true}");
-        assertThat(reply).startsWith("{\"id\":7,\"status\":200,\"body\":{\"sequence\":1,").contains("\"state\":{\"table\":");
+        assertThat(reply)
+                .startsWith("{\"id\":7,\"status\":200,\"body\":{\"sequence\":1,")
+                .contains("\"state\":{\"table\":");
         String[] news = engine.takeNews().split("\n");
         assertThat(news).hasSize(1);
-        assertThat(news[0]).startsWith("{\"table\":\"" + table + "\",\"side\":\"american\",\"items\":[{\"type\":\"Played\"");
+        assertThat(news[0])
+                .startsWith("{\"table\":\"" + table + "\",\"side\":\"american\",\"items\":[{\"type\":\"Played\"");
         assertThat(engine.takeNews()).as("each item once").isEmpty();
     }
 
     @Test
     void whatTheComputerDoesIsNews() {
-        String computer = GameCatalog.standard().find("race").orElseThrow().computers().getFirst().id();
+        String computer = GameCatalog.standard()
+                .find("race")
+                .orElseThrow()
+                .computers()
+                .getFirst()
+                .id();
         String[] tokens = create("{\"kind\":\"computer\",\"computer\":\"" + computer + "\"}");
         call(1, "watch", tokens[0], "{\"since\":0,\"state\":true}");
         assertThat(engine.think()).as("a person is to decide").isFalse();
@@ -65,7 +75,9 @@ class LiveOfPageTest {
         engine.takeNews();
         for (int i = 1; i <= 5; i++) {
             assertThat(engine.think()).isTrue();
-            assertThat(engine.takeNews().split("\n")).as("one decision at a time").hasSize(1);
+            assertThat(engine.takeNews().split("\n"))
+                    .as("one decision at a time")
+                    .hasSize(1);
         }
         call(3, "computer", tokens[0], "{\"key\":\"2\"}");
         assertThat(engine.takeNews()).contains("\"type\":\"Seated\"");

@@ -46,13 +46,21 @@ class RowsTest {
                 "/api/tables",
                 "",
                 "{\"game\":\"race\",\"scenario\":\"bastogne\",\"seats\":{\"german\":{\"kind\":\"computer\",\"computer\":\""
-                        + GameCatalog.standard().find("race").orElseThrow().computers().getFirst().id()
+                        + GameCatalog.standard()
+                                .find("race")
+                                .orElseThrow()
+                                .computers()
+                                .getFirst()
+                                .id()
                         + "\"},\"american\":{\"kind\":\"me\"}},\"title\":\"A \\\\ b\"}");
         assertThat(created).startsWith("201\n");
         String table = text(created.substring(4), "table");
         String token = created.split("\"token\":\"")[1].split("\"")[0];
         engine.request(
-                "POST", "/api/tables/" + table + "/chat", token, "{\"text\":\"two\\nlines\\tand a tab\",\"key\":\"1\"}");
+                "POST",
+                "/api/tables/" + table + "/chat",
+                token,
+                "{\"text\":\"two\\nlines\\tand a tab\",\"key\":\"1\"}");
         boolean more = true;
         for (int i = 0; i < 200 && more; i++) more = engine.think();
         save(engine);
@@ -103,14 +111,18 @@ class RowsTest {
         Engine engine = new Engine(ApiSample.ENTROPY);
         String[] tokens = {"", ""};
         for (int i = 0; i < 2; i++)
-            tokens[i] = engine.request("POST", "/api/tables", "", HOT_SEAT).split("\"token\":\"")[1].split("\"")[0];
+            tokens[i] = engine.request("POST", "/api/tables", "", HOT_SEAT)
+                    .split("\"token\":\"")[1]
+                    .split("\"")[0];
         save(engine);
         String first = saved.keySet().iterator().next().split("/")[1];
         saved.put("entry/" + first + "/1", "dream\tgerman\tx\ty\t0");
         String lobby = reopened()
                 .request("POST", "/api/lobby", "", "{\"tokens\":[\"" + tokens[0] + "\",\"" + tokens[1] + "\"]}");
         assertThat(lobby).startsWith("200\n").contains("\"unreadable\":[{\"table\":\"" + first + "\"");
-        assertThat(lobby.split("\"unreadable\"")[0]).contains("\"tables\":[{\"table\":").doesNotContain(first);
+        assertThat(lobby.split("\"unreadable\"")[0])
+                .contains("\"tables\":[{\"table\":")
+                .doesNotContain(first);
     }
 
     @Test

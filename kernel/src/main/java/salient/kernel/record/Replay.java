@@ -44,8 +44,9 @@ public final class Replay {
         if (record.header().rules() > game.rulesVersion())
             throw where.header(
                     "rules",
-                    "the record follows rules version " + record.header().rules() + ", this program knows versions up to "
-                            + game.rulesVersion() + "; open it with a newer program");
+                    "the record follows rules version " + record.header().rules()
+                            + ", this program knows versions up to " + game.rulesVersion()
+                            + "; open it with a newer program");
         Match match = begin(game, record, dice, where);
         Replay replay = new Replay(match);
         for (Entry entry : record.entries()) {

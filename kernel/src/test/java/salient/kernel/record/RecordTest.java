@@ -187,7 +187,8 @@ class RecordTest {
     void replay_refuses_another_game_a_newer_rulebook_and_unknown_scenarios() {
         Header header = new RandomSkirmish(1).match.header();
         assertHeaderWrong(header("chess", 1, header.beginning(), header), "this is a game of chess, expected skirmish");
-        assertHeaderWrong(header("skirmish", 2, header.beginning(), header), "versions up to 1; open it with a newer program");
+        assertHeaderWrong(
+                header("skirmish", 2, header.beginning(), header), "versions up to 1; open it with a newer program");
         Beginning nowhere = new Beginning.FromScenario("moon", new java.util.TreeMap<>());
         assertHeaderWrong(header("skirmish", 1, nowhere, header), "There is no scenario moon");
         Beginning broken = new Beginning.FromPosition("turn 1 of 10\ndecides green\n");

@@ -46,16 +46,22 @@ public final class ClusterCheck {
     private boolean run() throws Exception {
         Files.writeString(home.resolve("RELEASE"), "Spark for Salient\n");
         GameCatalog catalog = GameCatalog.standard();
-        Manifest manifest = Manifest.of(
-                catalog.find("race").orElseThrow(), null, Map.of(), Map.of(), List.of(), 5, GAMES);
-        String alone = StudyJson.text(
-                new Study(manifest.simulation(catalog), Optional.empty()).run(2, _ -> {}, () -> false));
+        Manifest manifest =
+                Manifest.of(catalog.find("race").orElseThrow(), null, Map.of(), Map.of(), List.of(), 5, GAMES);
+        String alone =
+                StudyJson.text(new Study(manifest.simulation(catalog), Optional.empty()).run(2, _ -> {}, () -> false));
         String local = StudyJson.text(new SparkRunner().run(catalog, manifest, "local[2]", Optional.empty(), _ -> {}));
         System.out.println("local[2]: " + (local.equals(alone) ? "the same figures" : "OTHER FIGURES"));
 
         int port = freePort();
-        start("org.apache.spark.deploy.master.Master", "--host", LOOPBACK, "--port", Integer.toString(port),
-                "--webui-port", Integer.toString(freePort()));
+        start(
+                "org.apache.spark.deploy.master.Master",
+                "--host",
+                LOOPBACK,
+                "--port",
+                Integer.toString(port),
+                "--webui-port",
+                Integer.toString(freePort()));
         waitFor(port);
         String master = "spark://" + LOOPBACK + ":" + port;
         Process first = worker(master);
@@ -69,26 +75,42 @@ public final class ClusterCheck {
                 System.out.println("Killed a worker after " + done + " games.");
             }
         }));
-        System.out.println("two workers, one killed: " + (cluster.equals(alone) ? "the same figures" : "OTHER FIGURES"));
-        String longer = StudyJson.text(new SparkRunner()
-                .run(catalog, manifest.withGames(GAMES + 10), master, Optional.of(folder), _ -> {}));
-        String longerAlone = StudyJson.text(new Study(manifest.withGames(GAMES + 10).simulation(catalog), Optional.empty())
-                .run(2, _ -> {}, () -> false));
+        System.out.println(
+                "two workers, one killed: " + (cluster.equals(alone) ? "the same figures" : "OTHER FIGURES"));
+        String longer = StudyJson.text(
+                new SparkRunner().run(catalog, manifest.withGames(GAMES + 10), master, Optional.of(folder), _ -> {}));
+        String longerAlone =
+                StudyJson.text(new Study(manifest.withGames(GAMES + 10).simulation(catalog), Optional.empty())
+                        .run(2, _ -> {}, () -> false));
         System.out.println("continued: " + (longer.equals(longerAlone) ? "the same figures" : "OTHER FIGURES"));
         return local.equals(alone) && cluster.equals(alone) && longer.equals(longerAlone) && killed.get();
     }
 
     private Process worker(String master) throws IOException {
-        return start("org.apache.spark.deploy.worker.Worker", "--host", LOOPBACK, "--cores", "1", "--memory", "1g",
-                "--webui-port", Integer.toString(freePort()), "--work-dir",
-                Files.createTempDirectory("salient-worker").toString(), master);
+        return start(
+                "org.apache.spark.deploy.worker.Worker",
+                "--host",
+                LOOPBACK,
+                "--cores",
+                "1",
+                "--memory",
+                "1g",
+                "--webui-port",
+                Integer.toString(freePort()),
+                "--work-dir",
+                Files.createTempDirectory("salient-worker").toString(),
+                master);
     }
 
     private Process start(String main, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp", home.resolve("jars") + "/*", main));
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                home.resolve("jars") + "/*",
+                main));
         command.addAll(List.of(arguments));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true)
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
                 .redirectOutput(Files.createTempFile("salient-spark", ".log").toFile());
         builder.environment().put("SPARK_HOME", home.toAbsolutePath().toString());
         builder.environment().put("SPARK_SCALA_VERSION", "2.13");

@@ -21,7 +21,9 @@ record PlayGame(String manifest) implements Function<Integer, String> {
 
     private static Simulation simulation(String text) {
         Manifest manifest = StudyJson.read(text, Manifest.class);
-        if (!inDriver()) manifest.set().forEach(change -> DataChange.parse(change, manifest.game()).apply());
+        if (!inDriver())
+            manifest.set()
+                    .forEach(change -> DataChange.parse(change, manifest.game()).apply());
         return manifest.simulation(GameCatalog.standard());
     }
 

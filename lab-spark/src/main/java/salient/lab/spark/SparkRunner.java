@@ -103,8 +103,9 @@ public final class SparkRunner implements ClusterRunner {
             if (spark.sparkContext().statusTracker().getExecutorInfos().length > 1) return; // the driver is one
             Thread.sleep(250);
         }
-        throw new BadStudy("The master " + master + " answers, but no worker offered a core within " + SECONDS_FOR_WORKERS
-                + " seconds. Start workers, or wait until other programs on the cluster have finished.");
+        throw new BadStudy(
+                "The master " + master + " answers, but no worker offered a core within " + SECONDS_FOR_WORKERS
+                        + " seconds. Start workers, or wait until other programs on the cluster have finished.");
     }
 
     private static SparkSession session(String master) {
@@ -157,7 +158,8 @@ public final class SparkRunner implements ClusterRunner {
                     .mode(SaveMode.Overwrite)
                     .parquet(parquet(folder, name));
         spark.read().parquet(parquet(folder, StudyFolder.GAMES)).createOrReplaceTempView("games");
-        List<Row> winners = spark.sql("SELECT winner, count(*) FROM games GROUP BY winner").collectAsList();
+        List<Row> winners =
+                spark.sql("SELECT winner, count(*) FROM games GROUP BY winner").collectAsList();
         for (Row row : winners) {
             String side = row.getString(0).isEmpty() ? "draw" : row.getString(0);
             long count = result.winners().stream()
@@ -165,21 +167,25 @@ public final class SparkRunner implements ClusterRunner {
                     .mapToInt(Share::count)
                     .sum();
             if (count != row.getLong(1))
-                throw new IllegalStateException("Spark SQL counts " + row.getLong(1) + " games won by " + side
-                        + ", the study " + count);
+                throw new IllegalStateException(
+                        "Spark SQL counts " + row.getLong(1) + " games won by " + side + ", the study " + count);
         }
     }
 
     private static String parquet(Path folder, String name) {
-        return folder.resolve(name.replace(".jsonl", ".parquet")).toAbsolutePath().toString();
+        return folder.resolve(name.replace(".jsonl", ".parquet"))
+                .toAbsolutePath()
+                .toString();
     }
 
     private static RuntimeException explained(Exception fault, String master) {
         if (fault instanceof BadStudy bad) return bad;
         boolean unreachable = fault instanceof SparkException || fault instanceof IllegalStateException;
         if (unreachable && !master.startsWith("local"))
-            return new BadStudy("The cluster " + master + " did not do the work: " + fault.getMessage()
-                    + " Start a master and workers there, or use --on local[*].", fault);
+            return new BadStudy(
+                    "The cluster " + master + " did not do the work: " + fault.getMessage()
+                            + " Start a master and workers there, or use --on local[*].",
+                    fault);
         return fault instanceof RuntimeException runtime ? runtime : new IllegalStateException(fault);
     }
 }

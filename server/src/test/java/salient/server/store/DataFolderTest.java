@@ -129,8 +129,10 @@ class DataFolderTest {
                 Statement statement = connection.createStatement()) {
             statement.execute("pragma journal_mode = delete");
             for (int i = 0; i < 400; i++)
-                statement.execute("insert into game_table (id, game, header, title, spectators, study, seed, created_at)"
-                        + " values ('t" + i + "', 'ambush', '" + "x".repeat(200) + "', 'title', 1, 0, 'seed', 1)");
+                statement.execute(
+                        "insert into game_table (id, game, header, title, spectators, study, seed, created_at)"
+                                + " values ('t" + i + "', 'ambush', '" + "x".repeat(200)
+                                + "', 'title', 1, 0, 'seed', 1)");
         }
         byte[] bytes = Files.readAllBytes(file());
         for (int i = bytes.length - 3 * 4096; i < bytes.length - 2 * 4096; i++) bytes[i] = (byte) 0xA5;
