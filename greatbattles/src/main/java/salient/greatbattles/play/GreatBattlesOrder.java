@@ -84,10 +84,18 @@ public sealed interface GreatBattlesOrder extends Order {
                 .toList();
     }
 
-    /** A stand's path: its corners and where it ends. */
+    /**
+     * A stand's path: its corners and where it ends. An order says a place and a facing; how large the base is there, the
+     * options of the game say (V36).
+     */
     record Way(Stand stand, List<Point> corners, Base end) {
         public Way {
             corners = List.copyOf(corners);
+            end = new Base(
+                    end.center(),
+                    end.facing(),
+                    stand.type().depth(),
+                    stand.type().frontage());
         }
     }
 

@@ -12,9 +12,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.ProvingGround;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.notation.GreatBattlesNotation;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.position.GreatBattlesPosition;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.tables.BaseSize;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Options;
@@ -22,6 +27,7 @@ import salient.kernel.play.Order;
 import salient.kernel.play.OrderDescription;
 import salient.kernel.play.OrderParts;
 import salient.kernel.play.Subject;
+import salient.kernel.rulebook.Clause;
 
 /** The table of orders: text, description and label of every kind. */
 class GreatBattlesOrdersTest {
@@ -230,5 +236,18 @@ class GreatBattlesOrdersTest {
             }
             position.play(orders.get(i * 11 % orders.size()), dice, _ -> {});
         }
+    }
+
+    @Test
+    @Clause("greatbattles V36")
+    void anOrderForTheDesignersBasesIsReadBackAsItWasPrinted() {
+        ProvingGround designer = new ProvingGround("variant.base-sizes", "designer");
+        Stand gun = designer.s.stand(designer.stand("allied/A/1"));
+        BaseSize size = designer.s.size(gun.index());
+        Unit unit = designer.s.unit(designer.unit("allied/A1"));
+        Base there = new Base(new Point(4000, 5000), 90, size.depth(), size.frontage());
+        Order order = new GreatBattlesOrder.Go(unit, List.of(new GreatBattlesOrder.Way(gun, List.of(), there)));
+        GreatBattlesPosition position = new GreatBattlesPosition(designer.s);
+        assertThat(notation.parseOrder(notation.print(order), position)).isEqualTo(order);
     }
 }
