@@ -29,7 +29,7 @@ import salient.wave.conformance.WaveCandidate;
  * same to the byte.
  */
 class HiddenFactsTest {
-    private static final int ORDERS = 8;
+    private static final int ORDERS = 5;
     private static final List<Candidate> CANDIDATES =
             List.of(new BreakthroughCandidate(), new WaveCandidate(), new GreatBattlesCandidate());
 

@@ -22,7 +22,7 @@ import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
 
 class LadderTest {
-    private static final int DECISIONS = 400;
+    private static final int DECISIONS = 250;
     private static final int COMPARED_ONE_IN = 25;
     private static final int MOST_COMPARED = 30;
     /** A search is slow: it has a small budget here and is compared less often. */
