@@ -29,7 +29,7 @@ export default [
       await page.getByRole('combobox', { name: 'American' }).selectOption({ label: 'a friend, by link' });
       await ann.axe('a game from elsewhere');
       await ann.button('Go on with the game').click();
-      assert.match(await page.getByRole('textbox', { name: /american/ }).inputValue(), /#\/join\//);
+      assert.match(await page.getByRole('textbox', { name: /American/ }).inputValue(), /#\/join\//);
       await page.getByRole('link', { name: 'Go to the game' }).click();
       await page.locator('canvas.map').waitFor();
       await ann.myMove();
