@@ -76,13 +76,13 @@ final class FuzzCommand implements Callable<Integer> {
             return pool.submit(() -> starts.parallelStream()
                             .mapToLong(from -> {
                                 int count = Math.min(stretch, games - from);
-                                Conformance.Report report = new Conformance(candidate)
+                                return new Conformance(candidate)
                                         .games(count)
                                         .seed(seed + from)
                                         .every(every.orElse(candidate.checksOneIn()))
-                                        .run();
-                                bar.stepBy(count);
-                                return report.orders();
+                                        .afterEach(bar::step)
+                                        .run()
+                                        .orders();
                             })
                             .sum())
                     .join();

@@ -24,6 +24,7 @@ public final class Conformance {
     private long seed = 1;
     private int games = 10;
     private int every = 1;
+    private Runnable played = () -> {};
 
     public Conformance(Candidate candidate) {
         this.candidate = candidate;
@@ -47,13 +48,22 @@ public final class Conformance {
         return this;
     }
 
+    /** What to do after each game, for example to show progress. */
+    public Conformance afterEach(Runnable played) {
+        this.played = played;
+        return this;
+    }
+
     /** What was done without finding anything. */
     public record Report(int games, long orders) {}
 
     public Report run() {
         List<Check> checks = CHECKS.stream().map(Supplier::get).toList();
         long orders = 0;
-        for (int game = 0; game < games; game++) orders += new RandomGame(candidate, seed + game, checks, every).run();
+        for (int game = 0; game < games; game++) {
+            orders += new RandomGame(candidate, seed + game, checks, every).run();
+            played.run();
+        }
         for (Check check : checks)
             check.notCovered(candidate).ifPresent(problem -> {
                 throw new Violation(check.name(), candidate.game().id(), problem, "", null);

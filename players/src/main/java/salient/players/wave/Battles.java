@@ -37,13 +37,7 @@ final class Battles {
 
     /** The odds with the dice declared so far at their average. */
     private static int place(State state) {
-        Odds odds = Odds.of(
-                state,
-                state.turn.active,
-                state.battle.target,
-                state.battle.attackers(),
-                state.battle.unsupplied(),
-                state.battle.aircraft);
+        Odds odds = Odds.ofBattle(state);
         return odds.place(7 * state.battle.guns(true).length / 2, 7 * state.battle.guns(false).length / 2);
     }
 

@@ -76,13 +76,7 @@ public final class Fight {
         List<CombatEvent.Bombardment> bombardments = new ArrayList<>();
         int attackDice = bombard(state, true, dice, bombardments);
         int defenseDice = bombard(state, false, dice, bombardments);
-        Odds odds = Odds.of(
-                state,
-                state.turn.active,
-                state.battle.target,
-                state.battle.attackers(),
-                state.battle.unsupplied(),
-                state.battle.aircraft);
+        Odds odds = Odds.ofBattle(state);
         int attack = odds.attack() + attackDice;
         int defense = odds.defense() + defenseDice;
         int place = odds.place(attackDice, defenseDice);

@@ -31,6 +31,17 @@ public record Odds(int whole, int halved, int defense, List<Modifier> shifts, Li
     /** What one attacking unit adds: its factor, divided by 1, 2 or 4, and the clauses that divide it. */
     public record Part(int unit, int factor, int divisor, List<ClauseId> clauses) {}
 
+    /** Of the battle that is being fought, as declared so far. */
+    public static Odds ofBattle(State state) {
+        return of(
+                state,
+                state.turn.active,
+                state.battle.target,
+                state.battle.attackers(),
+                state.battle.unsupplied(),
+                state.battle.aircraft);
+    }
+
     /** @param unsupplied bit i: attacker i is out of supply */
     @Clause({"wave R.3", "wave 6.3d", "wave 6.3e", "wave 10.13b", "wave P.4j"})
     public static Odds of(State state, int attacker, int target, int[] attackers, int unsupplied, boolean aircraft) {

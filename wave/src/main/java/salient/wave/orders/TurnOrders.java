@@ -8,6 +8,7 @@ import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.order.OrderKind;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.wave.air.AirPower;
 import salient.wave.movement.Bridges;
 import salient.wave.notation.Slots;
@@ -229,19 +230,9 @@ final class TurnOrders {
     }
 
     private static boolean isDoneOffered(State state) {
-        return switch (state.turn.phase) {
-            case SET_UP -> SetupCheck.isComplete(state);
-            case INTERDICTION,
-                    AERIAL_SUPPLY,
-                    REPAIR,
-                    MOVEMENT,
-                    COMBAT,
-                    REFORM,
-                    ATTACK_SUPPORT,
-                    DEFENSE_SUPPORT,
-                    ADVANCE -> true;
-            case ORDER, DEMOLITION, OVERSTACKED, ATTACK_LOSSES, DEFENSE_LOSSES, OVER -> false;
-        };
+        Reasons reasons = Reasons.untilSettled();
+        TurnSequence.judgeDone(state, reasons);
+        return reasons.isEmpty();
     }
 
     private static String doneLabel(Phase phase) {

@@ -24,12 +24,6 @@ import salient.wave.units.Sides;
 public final class SetupCheck {
     private SetupCheck() {}
 
-    public static boolean isComplete(State state) {
-        Reasons reasons = new Reasons();
-        judgeDone(state, reasons);
-        return reasons.isEmpty();
-    }
-
     /** Names what stands in the way of a finished set-up: one reason for each hex and each clause. */
     @Clause("wave 3.8")
     public static void judgeDone(State state, Reasons reasons) {
