@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.state.Activated;
@@ -37,11 +38,10 @@ public final class ActivationDelay {
             s.units().setDeactivated(unit, false);
             s.units().setActiveFrom(unit, s.turn() + delay);
         }
-        t.tellOf(
-                unit,
-                Kind.ACTIVATION,
-                new TurnHappening.OrdersDelayed(s.unit(unit).name(), delay),
-                "Q45h");
+        Happening told = new TurnHappening.OrdersDelayed(s.unit(unit).name(), delay);
+        if (!s.unseen(unit) && headquarters(s, unit).filter(hq -> !s.visible(hq)).isPresent())
+            t.reveal(Kind.ACTIVATION, List.of(s.unit(unit).name()), told, "Q45h");
+        else t.tellByCommand(unit, Kind.ACTIVATION, told, "Q45h");
     }
 
     /** Q45h: a battlegroup without an HQ on the table counts as one with a distant HQ. */

@@ -92,7 +92,10 @@ public final class DeploymentFire {
         return cell.equals("-") ? 0 : Integer.parseInt(cell.substring(0, 1));
     }
 
-    /** C2e: a friendly base in the way, or a gap of 2 inches or less between two stands of one friendly battalion. */
+    /**
+     * C2e: a friendly base in the way, or a gap of 2 inches or less between two stands of one friendly battalion. What is
+     * hidden is not on the table and screens nobody.
+     */
     @Clause("greatbattles C2e")
     private static boolean friendBetween(State s, int unit, Point a, Point b) {
         Segment line = new Segment(a, b);
@@ -109,7 +112,7 @@ public final class DeploymentFire {
     }
 
     private static boolean friend(State s, int unit, int other) {
-        return s.onTable(other) && s.stand(other).side() == s.unit(unit).side() && s.unitOf(other) != unit;
+        return s.visible(other) && s.stand(other).side() == s.unit(unit).side() && s.unitOf(other) != unit;
     }
 
     /** Asks the owner for the losses due, as long as there is a choice. */

@@ -14,6 +14,7 @@ import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.paths.Rates;
 import salient.greatbattles.placement.FreeSpot;
+import salient.greatbattles.placement.PlacementCheck;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.Happening;
@@ -241,7 +242,7 @@ public final class March {
             if (arrived) s.put(paths.stand(i), paths.last(s, i));
             s.stands().setRear(paths.stand(i), paths.rear(i));
         }
-        if (!arrived && !s.units().scattered(unit)) makeRoom(s, paths, walked);
+        if (!arrived && !s.units().scattered(unit)) makeRoom(s, paths, walked, t);
         Formations.closeRanks(s, unit);
         Optional<Formation> forming = s.pending().move().newFormation();
         forming.ifPresent(formation -> s.units().setFormation(unit, formation));
@@ -271,9 +272,9 @@ public final class March {
 
     /** G33: a move stopped among friendly stands ends at the last place of its path where no base lies on another or in water. */
     @Clause({"greatbattles G33", "greatbattles G24"})
-    private static void makeRoom(State s, Paths paths, int walked) {
+    private static void makeRoom(State s, Paths paths, int walked, PlayContext t) {
         int back = walked;
-        while (!roomForAll(s, paths)) {
+        while (!roomForAll(s, paths, t)) {
             for (int i = 0; i < paths.count(); i++)
                 if (s.onTable(paths.stand(i))) s.put(paths.stand(i), paths.base(s, i, back, paths.longest()));
             if (back == 0) return;
@@ -281,7 +282,8 @@ public final class March {
         }
     }
 
-    private static boolean roomForAll(State s, Paths paths) {
+    /** H8: a hidden friend that makes the battalion go back is revealed. */
+    private static boolean roomForAll(State s, Paths paths, PlayContext t) {
         for (int i = 0; i < paths.count(); i++) {
             int stand = paths.stand(i);
             if (!s.onTable(stand)) continue;
@@ -290,7 +292,10 @@ public final class March {
                 if (other != stand
                         && s.onTable(other)
                         && s.stands().near(other, s.at(stand), 2500)
-                        && s.base(stand).overlaps(s.base(other))) return false;
+                        && s.base(stand).overlaps(s.base(other))) {
+                    PlacementCheck.reveal(s, stand, other, t, "H8", "G33");
+                    return false;
+                }
         }
         return true;
     }

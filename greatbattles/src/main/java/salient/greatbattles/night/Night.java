@@ -1,7 +1,6 @@
 package salient.greatbattles.night;
 
 import java.util.List;
-import java.util.Optional;
 import salient.greatbattles.activation.CarryOver;
 import salient.greatbattles.airborne.Airborne;
 import salient.greatbattles.airborne.AirborneSupply;
@@ -10,7 +9,6 @@ import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.fire.Ammunition;
-import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
@@ -24,21 +22,17 @@ import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.play.UnitHappening;
-import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
 import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.supply.LineOfRetreat;
-import salient.greatbattles.supply.RoadNet;
 import salient.greatbattles.supply.Roads;
 import salient.greatbattles.supply.SupplySources;
 import salient.greatbattles.tables.Charts;
@@ -54,11 +48,6 @@ import salient.kernel.rulebook.Clause;
 public final class Night {
     private static final Purpose REPLACEMENT = Clauses.purpose("replacement", "R1");
 
-    /** N1: how close to the C Ops the FUP tries to move, in mils; farther away where there is no room. */
-    @Clause("greatbattles N1")
-    private static final int[] UP_TO = {250, 500, 1000, 2000, 4000};
-
-    /** What a stand does not take with it into reserve. */
     private Night() {}
 
     @Clause("greatbattles N11")
@@ -77,7 +66,8 @@ public final class Night {
         for (int unit = 0; unit < s.units().count(); unit++) TankRiders.getOff(s, unit, t);
         rest(s);
         FieldWorks.nightfall(s, t);
-        for (Unit unit : s.scenario().units()) if (unit.fup() && s.unitOnTable(unit.index())) moveFup(s, unit, t);
+        for (Unit unit : s.scenario().units())
+            if (unit.fup() && s.unitOnTable(unit.index())) FormingUpPlaces.move(s, unit, t);
         for (int unit = 0; unit < s.units().count(); unit++) if (s.unit(unit).battalion()) replace(s, unit, t);
         s.turnState().setPhase(Phase.NIGHT);
         s.turnState().setDecider(s.scenario().attacker());
@@ -108,71 +98,6 @@ public final class Night {
         for (int stand : s.standsOf(unit))
             s.put(stand, s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0)));
         return true;
-    }
-
-    /** N1: up to the C Ops along the road between them, over its junctions, if it is clear. */
-    @Clause("greatbattles U43")
-    static void moveFup(State s, Unit unit, PlayContext t) {
-        Optional<Integer> fup = CommandPosts.post(s, unit, StandType.FUP);
-        Optional<Integer> post = CommandPosts.post(s, unit, StandType.C_OPS);
-        if (fup.isEmpty()) return;
-        if (post.isEmpty()) {
-            fallBack(s, fup.get(), t);
-            return;
-        }
-        if (Formations.roadAt(s, s.at(post.get())).isEmpty()) return;
-        Base command = s.base(post.get());
-        Point from = s.at(fup.get());
-        if (RoadNet.reach(s, unit.side(), from, p -> command.covers(p)).isEmpty()) return;
-        for (int gap : UP_TO) {
-            if (s.base(fup.get()).within(gap, command)) return;
-            Optional<Point> place = RoadNet.reach(s, unit.side(), from, p -> {
-                Base there = s.base(fup.get()).at(p);
-                return there.within(gap, command) && PlacementCheck.free(s, fup.get(), there);
-            });
-            if (place.isEmpty()) continue;
-            Base there = s.base(fup.get()).at(place.get());
-            if (!PlacementCheck.freeAfterLooking(s, fup.get(), there, t)) continue;
-            Spotting.reveal(s, s.unitOf(fup.get()), t, Reason.MOVES, "H2", "N1");
-            s.put(fup.get(), there);
-            t.tellOf(
-                    s.unitOf(fup.get()),
-                    Kind.NIGHT,
-                    new UnitHappening.PostMovedUp(s.unit(s.unitOf(fup.get())).name()),
-                    "N1");
-            return;
-        }
-    }
-
-    /** N15: the FUP of a lost C Ops moves back along a clear friendly road until its base is against the edge. */
-    @Clause("greatbattles N15")
-    private static void fallBack(State s, int fup, PlayContext t) {
-        int side = s.stand(fup).side();
-        Optional<Point> exit = Roads.clearWay(s, side, s.at(fup));
-        if (exit.isEmpty()) return;
-        Base there = againstTheEdge(s, fup, exit.get());
-        if (there.center().equals(s.at(fup)) || PlacementCheck.taken(s, fup, there, t)) return;
-        Spotting.reveal(s, s.unitOf(fup), t, Reason.MOVES, "H2", "N15");
-        s.put(fup, there);
-        t.tellOf(
-                s.unitOf(fup),
-                Kind.NIGHT,
-                new UnitHappening.PostFellBack(s.unit(s.unitOf(fup)).name()),
-                "N15");
-    }
-
-    /** The place on the road that ends at the exit from which the base just reaches it. */
-    private static Base againstTheEdge(State s, int fup, Point exit) {
-        Base base = s.base(fup);
-        for (Road road : s.scenario().roads())
-            for (boolean first : new boolean[] {true, false}) {
-                if (!(first ? road.line().getFirst() : road.line().getLast()).equals(exit)) continue;
-                for (int in = 0; in < road.length(); in += 10) {
-                    Base there = base.at(road.along(first ? in : road.length() - in));
-                    if (there.onTable(s.scenario().width(), s.scenario().height())) return there;
-                }
-            }
-        return base.at(exit).onTable(s.scenario().width(), s.scenario().height()) ? base.at(exit) : base;
     }
 
     /** R3 to R8: the row of the replacement chart. */

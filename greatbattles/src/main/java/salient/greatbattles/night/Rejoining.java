@@ -46,12 +46,14 @@ final class Rejoining {
     @Clause("greatbattles R10")
     static void join(State s, int unit, int stand, PlayContext t) {
         Optional<Base> place = place(s, unit, stand);
-        if (place.isEmpty() || !PlacementCheck.freeAfterLooking(s, stand, place.get(), t)) return;
+        while (place.isPresent() && !PlacementCheck.freeAfterLooking(s, stand, place.get(), t))
+            place = place(s, unit, stand); // what was hidden there is known now
+        if (place.isEmpty()) return;
         s.stands().setPlace(stand, StandPlace.TABLE);
         s.put(stand, place.get());
         s.stands().setRear(stand, inTheRear(s, unit, stand));
         if (s.stand(stand).transport().isPresent()) s.stands().setLoaded(stand, true);
-        t.tellOf(
+        t.tellByCommand(
                 unit,
                 Kind.REPLACEMENT,
                 new UnitHappening.Joined(s.stand(stand).name(), s.unit(unit).name(), true),
@@ -65,7 +67,7 @@ final class Rejoining {
             for (int mate : mates)
                 for (int side = 0; side < 3; side++) {
                     Base there = beside(s, mate, stand, side, gap);
-                    if (PlacementCheck.free(s, stand, there)
+                    if (PlacementCheck.seemsFree(s, stand, there)
                             && keeps(s, unit, mates, stand, there)
                             && !touches(s, stand, there)) return Optional.of(there);
                 }
@@ -78,7 +80,7 @@ final class Rejoining {
         Optional<Road> road = Formations.roadAt(s, s.at(mates[0]));
         return road.flatMap(r -> Formations.alongRoad(s, all, r, r.milestone(s.at(mates[0]))))
                 .map(layout -> layout.bases()[mates.length])
-                .filter(there -> PlacementCheck.free(s, stand, there));
+                .filter(there -> PlacementCheck.seemsFree(s, stand, there));
     }
 
     /** To the right of another stand, to its left, or behind it. */

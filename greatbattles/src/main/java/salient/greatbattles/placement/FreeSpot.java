@@ -1,12 +1,9 @@
 package salient.greatbattles.placement;
 
-import java.util.Optional;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.PlayContext;
-import salient.greatbattles.play.UnitHappening.Reason;
-import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.GroundType;
@@ -46,15 +43,7 @@ public final class FreeSpot {
             if (other == stand || !s.onTable(other) || !s.stands().near(other, there.center(), 3500)) continue;
             boolean enemy = s.stand(other).side() != s.stand(stand).side();
             if (!there.overlaps(s.base(other)) && !(enemy && there.distanceDown(s.base(other)) < clear)) continue;
-            if (s.unitOf(other) != s.unitOf(stand))
-                Spotting.reveal(
-                        s,
-                        s.unitOf(other),
-                        t,
-                        Reason.IN_THE_WAY,
-                        Optional.of(s.stand(stand).name()),
-                        "A15",
-                        "H5");
+            if (s.unitOf(other) != s.unitOf(stand)) PlacementCheck.reveal(s, stand, other, t, "A15", "H5");
             return false;
         }
         return true;

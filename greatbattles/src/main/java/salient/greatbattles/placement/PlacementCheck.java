@@ -17,10 +17,23 @@ public final class PlacementCheck {
     /** On the table, on passable ground and clear of every base that the stand's side knows of. */
     @Clause("greatbattles G34")
     public static boolean free(State s, int stand, Base there) {
+        return clear(s, stand, there, other -> known(s, stand, other));
+    }
+
+    /**
+     * As {@link #free} for all who watch: where a visible stand is put must not depend on a hidden friend, except by
+     * revealing it. Only a hidden stand keeps away from hidden friends in secret.
+     */
+    @Clause("greatbattles H8")
+    public static boolean seemsFree(State s, int stand, Base there) {
+        return clear(s, stand, there, s.hidden(s.unitOf(stand)) ? other -> known(s, stand, other) : s::visible);
+    }
+
+    private static boolean clear(State s, int stand, Base there, IntPredicate counts) {
         if (!there.onTable(s.scenario().width(), s.scenario().height())) return false;
         if (s.scenario().terrain().going(there.center().x(), there.center().y()) == GroundType.IMPASSABLE) return false;
         for (int other = 0; other < s.stands().count(); other++)
-            if (other != stand && known(s, stand, other) && meets(s, other, there)) return false;
+            if (other != stand && counts.test(other) && meets(s, other, there)) return false;
         return true;
     }
 
@@ -33,7 +46,6 @@ public final class PlacementCheck {
                 return false;
             }
         if (free(s, stand, there)) return true;
-        // H8: a hidden friendly unit is revealed by blocking a visible stand.
         takenByOthers(s, stand, there, t);
         return false;
     }
@@ -46,17 +58,7 @@ public final class PlacementCheck {
     private static boolean taken(State s, int stand, Base there, IntPredicate counts, PlayContext t) {
         for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other) && counts.test(other) && meets(s, other, there)) {
-                boolean secret = s.hidden(s.unitOf(stand))
-                        && s.stand(other).side() == s.stand(stand).side();
-                if (!secret)
-                    Spotting.reveal(
-                            s,
-                            s.unitOf(other),
-                            t,
-                            Reason.IN_THE_WAY,
-                            Optional.of(s.stand(stand).name()),
-                            "H8",
-                            "G33");
+                reveal(s, stand, other, t, "H8", "G33");
                 return true;
             }
         return false;
@@ -65,6 +67,23 @@ public final class PlacementCheck {
     /** As {@link #taken}, except for the stand's own unit. */
     public static boolean takenByOthers(State s, int stand, Base there, PlayContext t) {
         return taken(s, stand, there, other -> s.unitOf(other) != s.unitOf(stand), t);
+    }
+
+    /**
+     * H8: a hidden unit in the way of a stand is placed on the table. Two hidden friends arrange themselves in secret,
+     * and a hidden stand is not named.
+     */
+    @Clause("greatbattles H8")
+    public static void reveal(State s, int stand, int inTheWay, PlayContext t, String... clauses) {
+        boolean secret = s.hidden(s.unitOf(stand));
+        if (secret && s.stand(inTheWay).side() == s.stand(stand).side()) return;
+        Spotting.reveal(
+                s,
+                s.unitOf(inTheWay),
+                t,
+                Reason.IN_THE_WAY,
+                secret ? Optional.empty() : Optional.of(s.stand(stand).name()),
+                clauses);
     }
 
     private static boolean known(State s, int stand, int other) {

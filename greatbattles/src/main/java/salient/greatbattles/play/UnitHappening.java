@@ -61,6 +61,7 @@ public sealed interface UnitHappening extends Happening {
         FIRES_AT_DEPLOYING_UNIT,
         RETREATS,
         SPOTTED,
+        CALLS_UP,
         RUN_INTO,
         IN_THE_WAY
     }

@@ -193,6 +193,7 @@ public final class Sentences {
             case FIRES_AT_DEPLOYING_UNIT -> "fires at the deploying unit";
             case RETREATS -> "retreats";
             case SPOTTED -> "is spotted";
+            case CALLS_UP -> "calls up its Forming Up Place";
             case RUN_INTO ->
                 "is run into" + what.by().map(by -> " by " + name(by)).orElse("");
             case IN_THE_WAY ->

@@ -139,7 +139,7 @@ public final class Sight {
         return Optional.empty();
     }
 
-    /** G31: any stand in the way except those of the target's own battalion; only known enemies count. */
+    /** G31: any visible stand in the way except those of the target's own battalion; what is hidden is not on the table. */
     @Clause({"greatbattles Q27a", "greatbattles G31"})
     private static Optional<Block> stands(
             State s, int from, int to, int target, Point a, Point b, boolean overFriends) {
@@ -154,10 +154,10 @@ public final class Sight {
             if (x < west || x > east || y < south || y > north) continue;
             if (other == from
                     || other == to
-                    || !s.onTable(other)
+                    || !s.visible(other)
                     || !s.type(other).fights()) continue;
             boolean own = s.stand(other).side() == side;
-            if (!own && (s.unitOf(other) == target || s.hidden(s.unitOf(other)))) continue;
+            if (!own && s.unitOf(other) == target) continue;
             Base base = s.base(other);
             if (own && overFriends && level(s, other) < level(s, from)) continue;
             if (base.crossedBy(a, b))

@@ -215,6 +215,30 @@ class StaffWorkTest {
     }
 
     @Test
+    @Clause({"greatbattles Q45h", "greatbattles H15"})
+    void aDelayThatFollowsFromAHiddenHqOrCopsBetraysIt() {
+        for (String hidden : new String[] {"", "allied/A1", "allied/COps"}) {
+            ProvingGround g = led("variant.activation-delay", "yes")
+                    .phase(Phase.ACTIVATION)
+                    .put("allied/COps", 10, 5, 0);
+            if (!hidden.isEmpty()) g.hidden(hidden);
+            g.play("activate allied/A2", 41);
+            assertThat(g.told.getLast().reveals()).as(hidden).isEqualTo(!hidden.isEmpty());
+        }
+    }
+
+    @Test
+    @Clause({"greatbattles Q45l", "greatbattles H15"})
+    void aHiddenHqBetraysItselfByRousingVisibleBattalions() {
+        ProvingGround g = led("variant.initiative-hq", "yes").hidden("allied/A1");
+        GroupInitiative.play(g.s, g.unit("allied/A1"), g.teller());
+        boolean roused = g.s.activated(g.unit("allied/A2"));
+        assertThat(roused).isTrue();
+        assertThat(g.told.getLast().reveals()).isTrue();
+        assertThat(g.sentence(g.told.getLast())).isEqualTo("US A2 is activated.");
+    }
+
+    @Test
     @Clause({"greatbattles V7", "greatbattles C3i", "greatbattles C10i"})
     void ordersThatComeAfterABattalionHasGoneToGroundComeTooLate() {
         ProvingGround g = led("variant.activation-delay", "yes").phase(Phase.ACTIVATION);

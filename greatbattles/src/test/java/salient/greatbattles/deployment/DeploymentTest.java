@@ -157,6 +157,17 @@ class DeploymentTest {
         assertThat(firstSuppressed(two(17.249, 20.75))).isTrue();
     }
 
+    @Test
+    @Clause({"greatbattles C2e", "greatbattles H1"})
+    void aHiddenFriendInBetweenProtectsNobody() {
+        ProvingGround h = new ProvingGround().phase(Phase.DEPLOYMENT).put("allied/FUP", 27, 3, 0);
+        h.put("axis/A2/1", 19, 12, 180).put("allied/A1/1", 19, 8, 0).hidden("allied/A1");
+        h.play("deploy allied/B2 march 19,4 0");
+        settle(h, "allied/B2");
+        assertThat(firstSuppressed(h)).isTrue();
+        assertThat(h.s.hidden(h.unit("allied/A1"))).isTrue();
+    }
+
     /** Whether B2 in column at 19,4 suffers from a tank at 19,12 with a friend somewhere. */
     private boolean comes(String friend, double x, double y) {
         ProvingGround h = new ProvingGround().phase(Phase.DEPLOYMENT).put("allied/FUP", 27, 3, 0);

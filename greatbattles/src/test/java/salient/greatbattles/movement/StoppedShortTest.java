@@ -23,6 +23,18 @@ class StoppedShortTest {
     }
 
     @Test
+    @Clause({"greatbattles G33", "greatbattles H8"})
+    void aHiddenFriendThatMakesItGoBackIsRevealed() {
+        ProvingGround g = new ProvingGround().held();
+        g.put("allied/A1/1", 12, 9.2, 0).put("allied/B1/1", 12, 10.5, 0).hidden("allied/B1");
+        g.put("axis/A1/1", 12, 11.2, 180).hidden("axis/A1");
+        g.play("move allied/A1 +0,+1.85");
+        assertThat(g.at("allied/A1/1")).hasToString("12,9.95");
+        assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();
+        assertThat(g.toldThat("US B1 is in the way of US A1/1")).isTrue();
+    }
+
+    @Test
     @Clause("greatbattles G24")
     void noMoveEndsOnTheEdgeOfTheWater() {
         ProvingGround g = ProvingGround.with("area lake Pond 3,6 7,6 7,9 3,9").held();

@@ -14,7 +14,7 @@ import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
-/** N5, N15, R9, R10: what is decided and what comes up in the night. */
+/** N5, R9, R10: what is decided and what comes up in the night. */
 class NightChoicesTest {
     private static ProvingGround night() {
         return new ProvingGround().phase(Phase.NIGHT);
@@ -79,6 +79,38 @@ class NightChoicesTest {
     }
 
     @Test
+    @Clause({"greatbattles R10", "greatbattles H8"})
+    void aHiddenFriendInThePlaceOfAReplacedStandIsRevealedAndTheNextPlaceTried() {
+        ProvingGround open = depleted(5, 10);
+        Night.replace(open.s, open.unit("allied/A1"), open.teller(1));
+        Point first = open.at("allied/A1/4");
+        ProvingGround g = depleted(5, 10);
+        g.put("allied/B1/1", first.x() / 1000.0, first.y() / 1000.0, 0).hidden("allied/B1");
+        Night.replace(g.s, g.unit("allied/A1"), g.teller(1));
+        assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();
+        assertThat(g.toldThat("is in the way of US A1/4 infantry and is placed on the table")).isTrue();
+        assertThat(g.s.onTable(g.stand("allied/A1/4"))).isTrue();
+        assertThat(g.at("allied/A1/4")).isNotEqualTo(first);
+        ProvingGround secret = depleted(5, 10);
+        secret.put("allied/B1/1", first.x() / 1000.0, first.y() / 1000.0, 0).hidden("allied/B1");
+        secret.s.stands().setPlace(secret.stand("allied/A1/4"), StandPlace.RESERVE);
+        Night.replace(secret.s, secret.hidden("allied/A1").unit("allied/A1"), secret.teller());
+        assertThat(secret.s.hidden(secret.unit("allied/B1"))).as("both are hidden").isTrue();
+        assertThat(secret.s.onTable(secret.stand("allied/A1/4"))).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles R10", "greatbattles H15"})
+    void whoComesUpBecauseOfAHiddenCommandPostBetraysIt() {
+        ProvingGround g = depleted(5, 29).put("allied/COps", 10, 2, 0);
+        g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.RESERVE);
+        g.hidden("allied/COps");
+        Night.replace(g.s, g.unit("allied/A1"), g.teller());
+        assertThat(g.toldThat("joins US A1")).isTrue();
+        assertThat(g.told.getLast().reveals()).isTrue();
+    }
+
+    @Test
     @Clause({"greatbattles N4", "greatbattles N6"})
     void attachmentsAloneMayBeTakenOffAndJoinAnotherBattalionInReserve() {
         ProvingGround g = night().put("allied/COps", 27, 3, 0).attach("allied/A/2", "allied/A1");
@@ -130,39 +162,6 @@ class NightChoicesTest {
     }
 
     @Test
-    @Clause({"greatbattles N15", "greatbattles U43"})
-    void theFupOfALostCopsFallsBackToTheEdge() {
-        ProvingGround g = night().put("allied/FUP", 27, 8, 0);
-        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
-        assertThat(g.at("allied/FUP")).isEqualTo(new Point(27_000, 1_000));
-        ProvingGround blocked = night().put("allied/FUP", 27, 8, 0).put("axis/A1/1", 27.5, 4, 180);
-        Night.moveFup(blocked.s, blocked.s.unit(blocked.unit("allied/FUP")), blocked.teller());
-        assertThat(blocked.at("allied/FUP")).isEqualTo(new Point(27_000, 8_000));
-    }
-
-    @Test
-    @Clause("greatbattles N1")
-    void itMovesUpOverAJunctionOfClearRoadsAndNotPastTheEnemy() {
-        ProvingGround g = ProvingGround.with("road dirt Side 27,10 15,10").phase(Phase.NIGHT);
-        g.put("allied/FUP", 27, 3, 0).put("allied/COps", 18, 10, 0);
-        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
-        assertThat(g.at("allied/FUP").y()).isEqualTo(10_000);
-        assertThat(g.s.base(g.stand("allied/FUP")).within(250, g.s.base(g.stand("allied/COps"))))
-                .isTrue();
-        g.put("allied/FUP", 27, 3, 0).put("axis/A1/1", 23, 11, 180);
-        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
-        assertThat(g.at("allied/FUP")).isEqualTo(new Point(27_000, 3_000));
-    }
-
-    @Test
-    @Clause("greatbattles N1")
-    void withItsCopsOnTheTableItMovesUpInstead() {
-        ProvingGround g = night().put("allied/FUP", 27, 4, 0).put("allied/COps", 27, 12, 0);
-        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
-        assertThat(g.at("allied/FUP").y()).isGreaterThan(8_000);
-    }
-
-    @Test
     @Clause({"greatbattles N5", "greatbattles H2"})
     void aFormationOfTheNightIsShownWithoutFireOrActions() {
         ProvingGround g = new ProvingGround().phase(Phase.NIGHT);
@@ -179,14 +178,5 @@ class NightChoicesTest {
                 .containsExactly("allied/B1 shows itself by moving.");
         shown = (TableAnswer.Layout) Previews.of(g.s, g.order("form allied/B2 march 0"));
         assertThat(shown.reasons()).extracting(r -> r.clause().number()).containsExactly("N5");
-    }
-
-    @Test
-    @Clause({"greatbattles H2", "greatbattles H13", "greatbattles N1"})
-    void aHiddenFormingUpPlaceThatMovesIsPlaced() {
-        ProvingGround g = new ProvingGround().phase(Phase.NIGHT);
-        g.put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 12, 0).hidden("allied/FUP");
-        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
-        assertThat(g.s.hidden(g.unit("allied/FUP"))).isFalse();
     }
 }

@@ -164,6 +164,27 @@ class SightTest {
     }
 
     @Test
+    @Clause({"greatbattles G31", "greatbattles H1"})
+    void whatIsHiddenBlocksNobodysView() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 5, 7, 0).put("axis/A1/1", 5, 12, 180);
+        g.put("axis/A2/1", 5, 9, 180);
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/B1/1");
+        g.hidden("allied/B1");
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 axis/A2/1");
+        g.hidden("axis/A2");
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+    }
+
+    @Test
+    @Clause({"greatbattles H4", "greatbattles G31"})
+    void aHiddenFriendKeepsNobodyFromSpotting() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 5, 7, 0).hidden("allied/B1");
+        g.put("axis/A1/1", 5, 12, 180).hidden("axis/A1");
+        Spotting.around(g.s, g.unit("allied/A1"), g.teller());
+        assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
+    }
+
+    @Test
     @Clause({"greatbattles G27", "greatbattles G28", "greatbattles G29"})
     void overTheGroundSightIsTheSameBothWays() {
         Cases.forAll(200, c -> {
