@@ -83,11 +83,15 @@ class SecretLossesTest {
     @Test
     @Clause({"greatbattles Q44e", "greatbattles H8"})
     void whoJoinsAHiddenBattalionIsNotNamedByWhatIsInItsWay() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 5.2, 5, 0).hidden("allied/A1").hidden("allied/B1");
+        g.put("allied/A1/1", 5, 5, 0)
+                .put("allied/B1/1", 5.2, 5, 0)
+                .hidden("allied/A1")
+                .hidden("allied/B1");
         g.go("attach allied/A/1 allied/A1");
         assertThat(g.s.hidden(g.unit("allied/B1"))).isTrue();
         assertThat(toldToTheAxis()).isEmpty();
-        g.put("axis/A1/1", g.at("allied/A/1").x() / 1000.0, g.at("allied/A/1").y() / 1000.0, 180).hidden("axis/A1");
+        g.put("axis/A1/1", g.at("allied/A/1").x() / 1000.0, g.at("allied/A/1").y() / 1000.0, 180)
+                .hidden("axis/A1");
         g.s.stands().setPlace(g.stand("allied/A/1"), StandPlace.RESERVE);
         g.s.stands().setUnit(g.stand("allied/A/1"), -1);
         g.go("attach allied/A/1 allied/A1");

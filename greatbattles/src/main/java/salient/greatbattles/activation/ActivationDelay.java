@@ -39,7 +39,8 @@ public final class ActivationDelay {
             s.units().setActiveFrom(unit, s.turn() + delay);
         }
         Happening told = new TurnHappening.OrdersDelayed(s.unit(unit).name(), delay);
-        if (!s.unseen(unit) && headquarters(s, unit).filter(hq -> !s.visible(hq)).isPresent())
+        if (!s.unseen(unit)
+                && headquarters(s, unit).filter(hq -> !s.visible(hq)).isPresent())
             t.reveal(Kind.ACTIVATION, List.of(s.unit(unit).name()), told, "Q45h");
         else t.tellByCommand(unit, Kind.ACTIVATION, told, "Q45h");
     }

@@ -89,7 +89,7 @@ public final class GroupInitiative {
             Reactivation.activate(s, member, Activated.BY_HQ);
             s.units().setLedBy(member, unit);
             if (s.unseen(unit) && !s.unseen(member)) // all see that it is activated, and so that somebody roused it
-                t.reveal(
+            t.reveal(
                         Kind.ACTIVATION,
                         List.of(s.unit(member).name()),
                         new TurnHappening.Activated(s.unit(member).name()),

@@ -13,7 +13,8 @@ import salient.kernel.rulebook.Clause;
 
 /** N1, N15, H8, H13: where the FUP goes at nightfall, and what its way reveals. */
 class FormingUpPlacesTest {
-    private static final String CALLED = "US Center of Operations calls up its Forming Up Place and is placed on the table.";
+    private static final String CALLED =
+            "US Center of Operations calls up its Forming Up Place and is placed on the table.";
 
     private static ProvingGround night() {
         return new ProvingGround().phase(Phase.NIGHT);
@@ -73,7 +74,9 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles N1", "greatbattles H13"})
     void aHiddenCopsIsPlacedBeforeItsVisibleFupMovesUp() {
-        ProvingGround g = night().put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 12, 0).hidden("allied/COps");
+        ProvingGround g = night().put("allied/FUP", 27, 3, 0)
+                .put("allied/COps", 27, 12, 0)
+                .hidden("allied/COps");
         move(g);
         assertThat(g.told).extracting(g::sentence).first().isEqualTo(CALLED);
         assertThat(g.told.getFirst().reveals()).isTrue();
@@ -84,10 +87,13 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles N1", "greatbattles H13"})
     void itIsPlacedAlsoWhereItsVisibleFupStays() {
-        ProvingGround near = night().put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 4.6, 0).hidden("allied/COps");
+        ProvingGround near = night().put("allied/FUP", 27, 3, 0)
+                .put("allied/COps", 27, 4.6, 0)
+                .hidden("allied/COps");
         move(near);
         assertThat(near.told).extracting(near::sentence).containsExactly(CALLED);
-        ProvingGround away = night().put("allied/FUP", 27, 3, 0).put("allied/COps", 15, 3, 0).hidden("allied/COps");
+        ProvingGround away =
+                night().put("allied/FUP", 27, 3, 0).put("allied/COps", 15, 3, 0).hidden("allied/COps");
         move(away); // no road
         assertThat(away.told).extracting(away::sentence).containsExactly(CALLED);
         assertThat(away.at("allied/FUP")).isEqualTo(new Point(27_000, 3_000));
@@ -129,7 +135,9 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles N1", "greatbattles H8"})
     void aHiddenFupKeepsAwayFromHiddenFriendsInSecret() {
-        ProvingGround g = night().put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 12, 0).hidden("allied/FUP");
+        ProvingGround g = night().put("allied/FUP", 27, 3, 0)
+                .put("allied/COps", 27, 12, 0)
+                .hidden("allied/FUP");
         for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 27, 4.5 + 1.5 * i, 0); // 6 to 10.5
         g.hidden("allied/A1");
         move(g);

@@ -88,14 +88,17 @@ class NightChoicesTest {
         g.put("allied/B1/1", first.x() / 1000.0, first.y() / 1000.0, 0).hidden("allied/B1");
         Night.replace(g.s, g.unit("allied/A1"), g.teller(1));
         assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();
-        assertThat(g.toldThat("is in the way of US A1/4 infantry and is placed on the table")).isTrue();
+        assertThat(g.toldThat("is in the way of US A1/4 infantry and is placed on the table"))
+                .isTrue();
         assertThat(g.s.onTable(g.stand("allied/A1/4"))).isTrue();
         assertThat(g.at("allied/A1/4")).isNotEqualTo(first);
         ProvingGround secret = depleted(5, 10);
         secret.put("allied/B1/1", first.x() / 1000.0, first.y() / 1000.0, 0).hidden("allied/B1");
         secret.s.stands().setPlace(secret.stand("allied/A1/4"), StandPlace.RESERVE);
         Night.replace(secret.s, secret.hidden("allied/A1").unit("allied/A1"), secret.teller());
-        assertThat(secret.s.hidden(secret.unit("allied/B1"))).as("both are hidden").isTrue();
+        assertThat(secret.s.hidden(secret.unit("allied/B1")))
+                .as("both are hidden")
+                .isTrue();
         assertThat(secret.s.onTable(secret.stand("allied/A1/4"))).isTrue();
     }
 
