@@ -183,7 +183,6 @@ class ArchitectureTest {
                         "java.lang.reflect..",
                         "java.util.concurrent.locks..",
                         "tools.jackson..",
-                        "io.javalin..",
                         "org..")
                 .orShould()
                 .callMethod(Thread.class, "startVirtualThread", Runnable.class)

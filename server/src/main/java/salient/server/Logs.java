@@ -18,7 +18,6 @@ import salient.server.wire.Json;
 public final class Logs {
     private static final List<Logger> LIBRARIES = List.of(
             Logger.getLogger("org.eclipse.jetty"),
-            Logger.getLogger("io.javalin"),
             Logger.getLogger("com.zaxxer.hikari"),
             Logger.getLogger("org.flywaydb"));
 

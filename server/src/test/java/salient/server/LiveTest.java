@@ -93,6 +93,23 @@ class LiveTest extends ServerTest {
         }
     }
 
+    /** Orders of a subject alone are no position, so they stay in the answer also where positions are sent as changes. */
+    @Test
+    void ordersAloneAreInTheAnswerOfASeatThatIsWatchedByChanges() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        try (LiveClient live = new LiveClient(server.port())) {
+            live.call("watch", red, Map.of("since", 0, "state", true, "subject", "phase", "changes", true));
+            Map<String, Object> order =
+                    Map.of("order", "arm A 3", "sequence", 0, "key", "1", "subject", "unit B", "state", false);
+            JsonNode reply = live.call("play", red, order);
+            assertThat(reply.path("change").isNull()).isTrue();
+            assertThat(reply.path("body").path("orders"))
+                    .isEqualTo(red.post("/subject", Map.of("subject", "unit B")).json());
+            Waiting.until(() -> !live.news().isEmpty());
+            assertThat(live.received.getLast()).contains("\"change\"").contains("\"view\"");
+        }
+    }
+
     @Test
     void newsIncludeWhatCanBeOrderedIfTheWatchAsksForIt() {
         List<Client.Seat> seats = client.hotSeat("short");

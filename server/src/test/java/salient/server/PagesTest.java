@@ -11,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,27 @@ class PagesTest extends ServerTest {
         HttpResponse<byte[]> again = get("/api/games/ambush/rulebook", "If-None-Match", header(book, "ETag"));
         assertThat(again.statusCode()).isEqualTo(304);
         assertThat(again.body()).isEmpty();
+    }
+
+    @Test
+    void whoAsksForTheHeadAloneGetsNoBody() throws Exception {
+        for (String path : List.of("/", "/assets/page-1a2b.js", "/api/games", "/api/games/ambush/rulebook")) {
+            HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
+                    .method("HEAD", HttpRequest.BodyPublishers.noBody())
+                    .build();
+            HttpResponse<byte[]> head = http.send(request, HttpResponse.BodyHandlers.ofByteArray());
+            HttpResponse<byte[]> whole = get(path);
+            assertThat(head.statusCode()).as(path).isEqualTo(200);
+            assertThat(head.body()).as(path).isEmpty();
+            for (String name : List.of("Content-Type", "Content-Length", "Cache-Control"))
+                assertThat(header(head, name)).as(path + " " + name).isEqualTo(header(whole, name));
+        }
+    }
+
+    @Test
+    void theDescriptionOfTheApiIsSentOnlyOnce() throws Exception {
+        String etag = header(get("/api/openapi.json"), "ETag");
+        assertThat(get("/api/openapi.json", "If-None-Match", etag).statusCode()).isEqualTo(304);
     }
 
     @Test

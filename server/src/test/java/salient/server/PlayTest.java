@@ -115,6 +115,42 @@ class PlayTest extends ServerTest {
     }
 
     @Test
+    void aProgramIsAnsweredWithTheOrdersOfOneSubjectAlone() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        Client.Seat red = seats.getFirst();
+        JsonNode done = expect(200, red.post("/orders", orderWithSubject("arm A 5", 0, "unit B")))
+                .json();
+        assertThat(done.path("state").isNull()).isTrue();
+        assertThat(done.path("subjects").isNull()).isTrue();
+        assertThat(done.path("orders"))
+                .isEqualTo(red.post("/subject", Map.of("subject", "unit B")).json());
+        assertThat(done.path("orders").path("orders")).isNotEmpty();
+    }
+
+    /** The order has been given: what is wrong with the rest must not make it look refused. */
+    @Test
+    void aSubjectThatIsNoneNowHasNoOrdersAndDoesNotRefuseTheOrder() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        int sequence = 0;
+        for (String subject : List.of("unit Z", "nonsense", "", "unit \"", "x".repeat(5_000))) {
+            JsonNode done = expect(200, red.post("/orders", orderWithSubject("arm A 5", sequence, subject)))
+                    .json();
+            assertThat(done.path("sequence").asInt()).isEqualTo(++sequence);
+            assertThat(done.path("orders").path("orders")).isEmpty();
+        }
+        JsonNode end = expect(200, red.post("/orders", orderWithSubject("end", sequence, "unit B")))
+                .json();
+        assertThat(end.path("orders").path("orders"))
+                .as("orders of a side that does not decide")
+                .isEmpty();
+    }
+
+    private static Map<String, Object> orderWithSubject(String order, int sequence, String subject) {
+        return Map.of(
+                "order", order, "sequence", sequence, "key", Client.key(), "subject", subject, "state", false);
+    }
+
+    @Test
     void aRefusalNamesEveryClauseAndChangesNothing() {
         Client.Seat red = client.hotSeat("short").getFirst();
         int before = red.sequence();

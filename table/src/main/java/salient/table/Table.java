@@ -9,8 +9,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
@@ -29,7 +27,6 @@ import salient.table.wire.RequestRefused;
  * Thread-safe.
  */
 public final class Table {
-    private static final int STORE_SECONDS = 30;
     private static final int KEPT_POSITIONS = 8;
     private static final long BYTES_PER_ENTRY = 1_000;
     private static final long LEAST_POSITION_BYTES = 4_000;
@@ -284,14 +281,11 @@ public final class Table {
 
     private boolean await(CompletableFuture<Boolean> stored) {
         try {
-            return stored.get(STORE_SECONDS, TimeUnit.SECONDS);
+            return stored.get();
         } catch (ExecutionException e) {
             unknownResult();
             if (e.getCause() instanceof StorageFailure problem) throw problem;
             throw new StorageFailure("cannot write to the database", e.getCause());
-        } catch (TimeoutException e) {
-            unknownResult();
-            throw new StorageFailure("the database does not answer", e);
         } catch (InterruptedException e) {
             unknownResult();
             Thread.currentThread().interrupt();

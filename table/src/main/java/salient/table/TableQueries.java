@@ -6,11 +6,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Answer;
+import salient.kernel.play.Notation;
 import salient.kernel.play.OrderDescription;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
+import salient.kernel.play.Subject;
 import salient.kernel.play.SubjectDescription;
 import salient.kernel.play.Verdict;
 import salient.kernel.record.GameRecord;
@@ -88,11 +90,15 @@ public final class TableQueries {
             Position known = now.known(caller.perspective(), caller.side());
             var notation = caller.table().game().notation();
             reading(subject, () -> notation.parseSubject(subject, known), found -> {
-                known.orders(found, order -> orders.add(notation.describe(order, known)));
+                describe(found, notation, known, orders);
                 return true;
             });
         }
         return new Responses.Orders(now.numbering().last(caller.perspective()), subject, orders);
+    }
+
+    private static void describe(Subject subject, Notation notation, Position known, List<OrderDescription> orders) {
+        known.orders(subject, order -> orders.add(notation.describe(order, known)));
     }
 
     public Responses.Reply ask(Caller caller, Requests.Ask request) {
@@ -192,13 +198,16 @@ public final class TableQueries {
     /**
      * What a request wants to be sent beyond what it is about.
      *
-     * @param subject the subject whose orders are wanted, with the state and all subjects
+     * @param subject the subject whose orders are wanted
+     * @param alone whether only these orders are wanted, not the state and all subjects with them
      */
-    public record Included(boolean state, Optional<String> subject) {
-        public static final Included NOTHING = new Included(false, Optional.empty());
+    public record Included(boolean state, Optional<String> subject, boolean alone) {
+        public static final Included NOTHING = new Included(false, Optional.empty(), false);
 
+        /** A subject brings the state with it, unless the state is expressly not wanted. */
         public static Included of(Optional<Boolean> state, Optional<String> subject) {
-            return new Included(state.orElse(false), subject);
+            return new Included(
+                    state.orElse(false), subject, subject.isPresent() && state.equals(Optional.of(false)));
         }
     }
 
@@ -214,8 +223,26 @@ public final class TableQueries {
                     included.state() ? Optional.of(StateResponses.of(caller, now)) : Optional.empty(),
                     Optional.empty(),
                     Optional.empty());
-        Responses.Opening opening = opening(caller, now, included.subject().get());
+        String subject = included.subject().get();
+        if (included.alone())
+            return new Extras(Optional.empty(), Optional.empty(), Optional.of(ordersIfAny(caller, now, subject)));
+        Responses.Opening opening = opening(caller, now, subject);
         return new Extras(Optional.of(opening.state()), Optional.of(opening.subjects()), Optional.of(opening.orders()));
+    }
+
+    /** As {@link #orders}, but a text that is no subject now is no mistake: what was asked with it has been done. */
+    private static Responses.Orders ordersIfAny(Caller caller, TableSnapshot now, String subject) {
+        List<OrderDescription> orders = new ArrayList<>();
+        if (now.toDecide().equals(caller.side())) {
+            Position known = now.known(caller.perspective(), caller.side());
+            var notation = caller.table().game().notation();
+            List<Subject> named = new ArrayList<>(1);
+            known.subjects(each -> {
+                if (each.text().equals(subject)) named.add(each);
+            });
+            for (Subject found : named) describe(found, notation, known, orders);
+        }
+        return new Responses.Orders(now.numbering().last(caller.perspective()), subject, orders);
     }
 
     /** Sends news of a seat from the item after {@code sent} on; begins with {@link Subscription#start}. */

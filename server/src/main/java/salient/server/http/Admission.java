@@ -1,23 +1,17 @@
 package salient.server.http;
 
-import jakarta.servlet.Filter;
-import jakarta.servlet.FilterChain;
-import jakarta.servlet.ServletException;
-import jakarta.servlet.ServletRequest;
-import jakarta.servlet.ServletResponse;
-import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
-import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import salient.table.api.Answer;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.PreEncodedHttpField;
 import salient.table.wire.RequestRefused;
 
 /**
  * Before anything else looks at a request: it must be for a known name and within the rate of its visitor, whatever it asks
  * for and however it is formed, upgrades too. Every answer has the headers that tell browsers what a page may do.
  */
-final class Admission implements Filter {
+final class Admission {
     /** The attribute of a request that has its visitor. */
     static final String VISITOR = "salient.visitor";
 
@@ -33,12 +27,12 @@ final class Admission implements Filter {
             + " 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
             + " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-    static final Map<String, String> HEADERS = Map.of(
-            "Content-Security-Policy", CONTENT_POLICY,
-            "X-Content-Type-Options", "nosniff",
-            "Referrer-Policy", "no-referrer",
-            "Cross-Origin-Opener-Policy", "same-origin",
-            "Cross-Origin-Resource-Policy", "same-origin");
+    static final List<HttpField> HEADERS = List.of(
+            new PreEncodedHttpField("Content-Security-Policy", CONTENT_POLICY),
+            new PreEncodedHttpField("X-Content-Type-Options", "nosniff"),
+            new PreEncodedHttpField("Referrer-Policy", "no-referrer"),
+            new PreEncodedHttpField("Cross-Origin-Opener-Policy", "same-origin"),
+            new PreEncodedHttpField("Cross-Origin-Resource-Policy", "same-origin"));
 
     private final AllowedHosts hosts;
     private final RateLimiter limiter;
@@ -50,60 +44,48 @@ final class Admission implements Filter {
         this.behindProxy = behindProxy;
     }
 
-    @Override
-    public void doFilter(ServletRequest request, ServletResponse response, FilterChain rest)
-            throws IOException, ServletException {
-        HttpServletRequest asked = (HttpServletRequest) request;
-        HttpServletResponse answer = (HttpServletResponse) response;
-        HEADERS.forEach(answer::setHeader);
-        try {
-            hosts.check(asked.getHeader("Host"));
-            RateLimiter.Visitor visitor = visitor(asked);
-            visitor.countRequest();
-            asked.setAttribute(VISITOR, visitor);
-            if (isUpgrade(asked)) checkUpgrade(asked, visitor);
-        } catch (RequestRefused refused) {
-            if (refused.status() == 426) answer.setHeader("Sec-WebSocket-Version", WEBSOCKET_VERSION);
-            send(answer, ApiDispatcher.ANSWERS.refused(refused));
-            return;
-        }
-        rest.doFilter(request, response);
+    /** The visitor; a request that may not be looked at is refused. */
+    RateLimiter.Visitor admit(Exchange exchange) {
+        for (HttpField header : HEADERS) exchange.set(header);
+        hosts.check(exchange.header(HttpHeader.HOST));
+        RateLimiter.Visitor visitor = visitor(exchange);
+        exchange.setVisitor(visitor); // it is known, so that a refusal is not counted as well
+        visitor.countRequest();
+        if (isUpgrade(exchange)) checkUpgrade(exchange, visitor);
+        return visitor;
     }
 
-    private static boolean isUpgrade(HttpServletRequest request) {
-        return request.getHeader("Sec-WebSocket-Key") != null
-                || "websocket".equalsIgnoreCase(request.getHeader("Upgrade"));
+    static boolean isUpgrade(Exchange exchange) {
+        return exchange.header(HttpHeader.SEC_WEBSOCKET_KEY) != null
+                || "websocket".equalsIgnoreCase(exchange.header(HttpHeader.UPGRADE));
     }
 
     /** Here, because a refusal of the library's own would have no body. */
-    private static void checkUpgrade(HttpServletRequest request, RateLimiter.Visitor visitor) {
-        if (!request.getRequestURI().equals(LIVE)) throw RequestRefused.unknown("such page");
-        if (!WEBSOCKET_VERSION.equals(request.getHeader("Sec-WebSocket-Version"))) throw ErrorAnswers.of(426);
-        String key = request.getHeader("Sec-WebSocket-Key");
-        String connection = request.getHeader("Connection");
+    private static void checkUpgrade(Exchange exchange, RateLimiter.Visitor visitor) {
+        if (!LIVE.equals(exchange.path())) throw RequestRefused.unknown("such page");
+        if (!WEBSOCKET_VERSION.equals(exchange.header(HttpHeader.SEC_WEBSOCKET_VERSION))) {
+            exchange.set(HttpHeader.SEC_WEBSOCKET_VERSION, WEBSOCKET_VERSION);
+            throw ErrorAnswers.of(426);
+        }
+        String key = exchange.header(HttpHeader.SEC_WEBSOCKET_KEY);
+        String connection = exchange.header(HttpHeader.CONNECTION);
         boolean formed = key != null
                 && key.strip().length() == KEY_DIGITS
                 && connection != null
                 && connection.toLowerCase(Locale.ROOT).contains("upgrade")
-                && request.getMethod().equals("GET");
+                && exchange.method().equals("GET");
         if (!formed) throw ErrorAnswers.of(400);
-        AllowedHosts.refuseOtherOrigins(request.getHeader("Origin"), request.getHeader("Host"));
+        AllowedHosts.refuseOtherOrigins(exchange.header(HttpHeader.ORIGIN), exchange.header(HttpHeader.HOST));
         visitor.mayOpenSocket();
     }
 
-    private RateLimiter.Visitor visitor(HttpServletRequest request) {
-        String address = request.getRemoteAddr();
-        String forwarded = request.getHeader("X-Forwarded-For");
-        if (behindProxy && forwarded != null)
-            address = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip(); // the proxy's own entry is last
+    private RateLimiter.Visitor visitor(Exchange exchange) {
+        String address = exchange.remoteAddress();
+        if (behindProxy) {
+            String forwarded = exchange.header(HttpHeader.X_FORWARDED_FOR);
+            if (forwarded != null)
+                address = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip(); // the proxy's own entry is last
+        }
         return limiter.from(address);
-    }
-
-    private static void send(HttpServletResponse response, Answer answer) throws IOException {
-        response.setStatus(answer.status());
-        response.setContentType(answer.type());
-        response.setHeader("Cache-Control", "no-store");
-        if (answer.retryAfter() > 0) response.setHeader("Retry-After", Integer.toString(answer.retryAfter()));
-        response.getOutputStream().write(answer.body());
     }
 }

@@ -1,9 +1,9 @@
 package salient.server.http;
 
-import io.javalin.http.Context;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.eclipse.jetty.http.HttpHeader;
 
 /** Which compressed form of a file the browser takes: the build lays them beside the files. */
 enum ContentEncoding {
@@ -19,9 +19,9 @@ enum ContentEncoding {
     }
 
     /** The smallest form that is there and that the browser takes. */
-    static Optional<ContentEncoding> of(Context context, Path file) {
+    static Optional<ContentEncoding> of(Exchange exchange, Path file) {
         for (ContentEncoding encoding : values())
-            if (accepts(context, encoding.word) && Files.isRegularFile(encoding.of(file))) return Optional.of(encoding);
+            if (accepts(exchange, encoding.word) && Files.isRegularFile(encoding.of(file))) return Optional.of(encoding);
         return Optional.empty();
     }
 
@@ -30,8 +30,8 @@ enum ContentEncoding {
     }
 
     /** Whether a request's Accept-Encoding names a coding without refusing it by {@code q=0}. */
-    static boolean accepts(Context context, String coding) {
-        String header = context.header("Accept-Encoding");
+    static boolean accepts(Exchange exchange, String coding) {
+        String header = exchange.header(HttpHeader.ACCEPT_ENCODING);
         if (header == null) return false;
         for (String part : header.split(",")) {
             String[] words = part.strip().split("\\s*;\\s*");

@@ -2,6 +2,7 @@ package salient.server.http;
 
 import java.nio.ByteBuffer;
 import java.util.Map;
+import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -46,7 +47,7 @@ final class ErrorAnswers implements Request.Handler {
         RequestRefused refused = counted(request, of(response.getStatus()));
         Answer answer = ApiDispatcher.ANSWERS.refused(refused);
         response.setStatus(answer.status());
-        Admission.HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
+        for (HttpField header : Admission.HEADERS) response.getHeaders().put(header);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, answer.type());
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         if (answer.retryAfter() > 0) response.getHeaders().put(HttpHeader.RETRY_AFTER, answer.retryAfter());

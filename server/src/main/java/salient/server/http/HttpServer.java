@@ -1,31 +1,30 @@
 package salient.server.http;
 
-import io.javalin.Javalin;
-import io.javalin.config.JavalinConfig;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.Handler;
-import io.javalin.http.HttpResponseException;
-import io.javalin.util.JavalinBindException;
-import jakarta.servlet.DispatcherType;
-import jakarta.servlet.Filter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.eclipse.jetty.ee10.servlet.FilterHolder;
+import java.util.function.Supplier;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.VirtualThreads;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import salient.table.Secrets;
 import salient.table.TableQueries;
 import salient.table.api.Answer;
+import salient.table.api.Answers;
 import salient.table.api.Call;
 import salient.table.api.Route;
 import salient.table.wire.JsonParser;
@@ -34,8 +33,13 @@ import salient.table.wire.RequestRefused;
 
 /** HTTP: paths, headers and sizes; calls go to {@link ApiDispatcher}. */
 public final class HttpServer {
+    private static final int LONGEST_HEADERS = 8 * 1024;
+
     /** How much of a body that is too large is read and dropped. */
     private static final int MOST_DROPPED = 16 * 1024 * 1024;
+
+    private static final String API = "/api/";
+    private static final Answers ANSWERS = ApiDispatcher.ANSWERS;
 
     /** Calls whose answers do not change while the server runs. */
     private static final Set<String> UNCHANGING = Set.of("map", "rulebook");
@@ -48,10 +52,10 @@ public final class HttpServer {
     private final StaticFiles pages;
     private final ResponseCache cached = new ResponseCache();
     private final Admission admission;
-    private final ErrorAnswers errors;
     private final Optional<String> metricsToken;
     private final ConnectionGuard guard;
-    private final Javalin javalin;
+    private final Server jetty;
+    private final ServerConnector connector;
 
     /** @param webDirectory the built client, if there is one */
     public HttpServer(
@@ -66,14 +70,43 @@ public final class HttpServer {
         this.limiter = new RateLimiter(limits);
         this.admission =
                 new Admission(new AllowedHosts(access.listening(), access.names()), limiter, access.behindProxy());
-        this.errors = new ErrorAnswers(limiter);
         this.metricsToken = access.metricsToken();
         this.guard = new ConnectionGuard(limits, !access.behindProxy());
-        this.sockets = new WebSockets(calls, queries);
+        this.jetty = new Server(threads());
+        this.connector = new ServerConnector(jetty, new HttpConnectionFactory(configuration()));
+        this.sockets = new WebSockets(calls, queries, jetty, limits);
         this.metrics = metrics;
         this.pages = new StaticFiles(webDirectory);
         metrics.gauge("open_sockets", limiter::sockets);
-        this.javalin = Javalin.create(this::configure);
+        configure();
+    }
+
+    /** Requests are answered on virtual threads: most of the time they wait for the database. */
+    private static QueuedThreadPool threads() {
+        QueuedThreadPool threads = new QueuedThreadPool();
+        threads.setName("http");
+        threads.setVirtualThreadsExecutor(VirtualThreads.getDefaultVirtualThreadsExecutor());
+        return threads;
+    }
+
+    private static HttpConfiguration configuration() {
+        HttpConfiguration http = new HttpConfiguration();
+        http.setSendServerVersion(false);
+        http.setRequestHeaderSize(LONGEST_HEADERS);
+        return http;
+    }
+
+    private void configure() {
+        connector.addBean(guard);
+        jetty.addConnector(connector);
+        jetty.setErrorHandler(new ErrorAnswers(limiter));
+        jetty.setHandler(new Handler.Abstract() {
+            @Override
+            public boolean handle(Request request, Response response, Callback done) {
+                answer(new Exchange(request, response, done));
+                return true;
+            }
+        });
     }
 
     /**
@@ -94,97 +127,93 @@ public final class HttpServer {
 
     /** Listens; port 0 lets the system choose. */
     public void start(String host, int port) {
+        connector.setHost(host);
+        connector.setPort(port);
         try {
-            javalin.start(host, port);
-        } catch (JavalinBindException e) {
+            jetty.start();
+        } catch (IOException e) {
             throw new PortUnavailable(
                     "port " + port + " of " + host + " is not available; another program may be using it", e);
+        } catch (Exception e) {
+            throw new IllegalStateException("cannot start the HTTP server", e);
         }
     }
 
     public int port() {
-        return javalin.port();
+        return connector.getLocalPort();
     }
 
-    /** Finishes running requests and closes sockets. */
+    /** Closes sockets and connections; what was queued to be written is written by the store. */
     public void stop() {
         sockets.closeAll();
-        javalin.stop();
-        guard.close();
-        calls.close();
+        try {
+            jetty.stop();
+        } catch (Exception e) {
+            throw new IllegalStateException("cannot stop the HTTP server", e);
+        } finally {
+            guard.close();
+            calls.close();
+        }
     }
 
     public void forgetIdleVisitors() {
         limiter.forgetIdle();
     }
 
-    private void configure(JavalinConfig config) {
-        config.concurrency.useVirtualThreads = true;
-        config.startup.showJavalinBanner = false;
-        config.startup.showOldJavalinVersionWarning = false;
-        config.startup.startupWatcherEnabled = false;
-        config.http.compressionStrategy = io.javalin.compression.CompressionStrategy.NONE;
-        config.http.maxRequestSize = limits.uploadBytes();
-        config.jetty.modifyHttpConfiguration(http -> {
-            http.setSendServerVersion(false);
-            http.setRequestHeaderSize(8 * 1024);
-        });
-        config.http.prefer405over404 = true;
-        config.jetty.modifyServletContextHandler(handler -> {
-            for (Filter filter : List.of(admission, new NoSession()))
-                handler.addFilter(new FilterHolder(filter), "/*", EnumSet.of(DispatcherType.REQUEST));
-            handler.setErrorHandler(errors);
-        });
-        config.jetty.modifyServer(server -> {
-            server.setErrorHandler(errors);
-            server.addEventListener(new org.eclipse.jetty.util.component.LifeCycle.Listener() {
-                @Override
-                public void lifeCycleStarting(org.eclipse.jetty.util.component.LifeCycle starting) {
-                    for (var connector : server.getConnectors())
-                        if (connector instanceof org.eclipse.jetty.server.ServerConnector plain) plain.addBean(guard);
-                }
-            });
-        });
-        config.jetty.modifyWebSocketServletFactory(factory -> {
-            factory.setMaxTextMessageSize(limits.bodyBytes());
-            factory.setIdleTimeout(Duration.ofMinutes(2));
-        });
-        routes(config.routes);
-    }
-
-    private void routes(RoutesConfig routes) {
-        routes.exception(
-                HttpResponseException.class,
-                (refused, context) ->
-                        answer(context, ApiDispatcher.ANSWERS.refused(ErrorAnswers.of(refused.getStatus()))));
-        routes.exception(Exception.class, (fault, context) -> answer(context, ApiDispatcher.ANSWERS.fault(fault)));
-        routes.ws(Admission.LIVE, sockets::routes);
-        routes.get(
-                "/api/health",
-                context -> answer(
-                        context, ApiDispatcher.ANSWERS.guarded(() -> ApiDispatcher.ANSWERS.json(200, calls.health()))));
-        routes.get("/metrics", context -> answer(context, ApiDispatcher.ANSWERS.guarded(() -> metrics(context))));
-        routes.get(
-                "/api/openapi.json",
-                context -> context.contentType("application/json").result(OpenApi.document()));
-        for (Route route : Route.ALL) {
-            Handler handler = handler(route);
-            if (route.method().equals("GET")) routes.get(route.path(), handler);
-            else routes.post(route.path(), handler);
+    private void answer(Exchange exchange) {
+        try {
+            RateLimiter.Visitor visitor = admission.admit(exchange);
+            if (Admission.isUpgrade(exchange)) sockets.upgrade(exchange, visitor);
+            else answer(exchange, visitor);
+        } catch (RequestRefused refused) {
+            exchange.send(ANSWERS.refused(refused));
+        } catch (IOException | RuntimeException fault) {
+            exchange.fail(fault);
         }
-        routes.get("/api/*", context -> answer(context, ApiDispatcher.ANSWERS.guarded(HttpServer::unknown)));
-        routes.post("/api/*", context -> answer(context, ApiDispatcher.ANSWERS.guarded(HttpServer::unknown)));
-        routes.get("/*", pages::serve);
     }
 
-    private Handler handler(Route route) {
-        if (!UNCHANGING.contains(route.call())) return context -> answer(context, call(context, route));
-        return context -> cached.send(context, () -> call(context, route), failed -> answer(context, failed));
+    private void answer(Exchange exchange, RateLimiter.Visitor visitor) throws IOException {
+        String path = exchange.path();
+        if (path == null) throw ErrorAnswers.of(400);
+        boolean asks = exchange.method().equals("GET") || exchange.method().equals("HEAD");
+        boolean ofApi = path.startsWith(API);
+        if (!asks && !(ofApi && exchange.method().equals("POST"))) throw ErrorAnswers.of(405);
+        switch (path) {
+            case "/metrics" -> exchange.send(ANSWERS.guarded(() -> metrics(exchange)));
+            case "/api/health" -> exchange.send(ANSWERS.guarded(() -> ANSWERS.json(200, calls.health())));
+            case "/api/openapi.json" -> cached.send(exchange, path, HttpServer::description);
+            default -> {
+                if (ofApi) call(exchange, visitor, asks ? "GET" : "POST", path);
+                else pages.serve(exchange);
+            }
+        }
+    }
+
+    private static Answer description() {
+        return new Answer(200, Answer.JSON, OpenApi.document().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void call(Exchange exchange, RateLimiter.Visitor visitor, String method, String path) {
+        Route.Found found = Route.find(method, path).orElseThrow(() -> RequestRefused.unknown("such call"));
+        Supplier<Answer> answer = () -> ANSWERS.guarded(() -> call(exchange, visitor, found));
+        String call = found.route().call();
+        if (UNCHANGING.contains(call)) cached.send(exchange, call + " " + found.names(), answer);
+        else exchange.send(answer.get());
+    }
+
+    private Answer call(Exchange exchange, RateLimiter.Visitor visitor, Route.Found found) {
+        Route route = found.route();
+        boolean asks = route.method().equals("GET");
+        if (!asks)
+            AllowedHosts.refuseOtherOrigins(exchange.header(HttpHeader.ORIGIN), exchange.header(HttpHeader.HOST));
+        JsonValue body = asks ? query(exchange, found) : body(exchange, route);
+        Optional<String> table = Optional.ofNullable(found.names().get("table"));
+        return calls.answer(new Call(route.call(), table, token(exchange), body), visitor);
     }
 
     /** For the operator alone: how often calls were made tells something about games that are played. */
-    private Answer metrics(Context context) {
-        Optional<String> sent = token(context);
+    private Answer metrics(Exchange exchange) {
+        Optional<String> sent = token(exchange);
         if (metricsToken.isEmpty()) throw RequestRefused.unknown("such page");
         if (sent.isEmpty() || !Secrets.same(sent.get(), metricsToken.get()))
             throw new RequestRefused(401, "token", "The metrics need the operator's token.");
@@ -192,42 +221,18 @@ public final class HttpServer {
                 200, "text/plain; version=0.0.4; charset=utf-8", metrics.text().getBytes(StandardCharsets.UTF_8));
     }
 
-    private static Answer unknown() {
-        throw RequestRefused.unknown("such call");
-    }
-
-    private Answer call(Context context, Route route) {
-        return ApiDispatcher.ANSWERS.guarded(() -> {
-            RateLimiter.Visitor visitor = visitor(context);
-            if (!route.method().equals("GET"))
-                AllowedHosts.refuseOtherOrigins(context.header("Origin"), context.header("Host"));
-            JsonValue body = route.method().equals("GET") ? query(context, route) : body(context, route);
-            Optional<String> table = Optional.ofNullable(context.pathParamMap().get("table"));
-            return calls.answer(new Call(route.call(), table, token(context), body), visitor);
-        });
-    }
-
-    private static void answer(Context context, Answer answer) {
-        if (answer.retryAfter() > 0) context.header("Retry-After", Integer.toString(answer.retryAfter()));
-        context.status(answer.status()).contentType(answer.type()).result(answer.body());
-        context.header("Cache-Control", "no-store");
-    }
-
-    private static RateLimiter.Visitor visitor(Context context) {
-        return context.attribute(Admission.VISITOR);
-    }
-
-    private static Optional<String> token(Context context) {
-        String header = context.header("Authorization");
+    private static Optional<String> token(Exchange exchange) {
+        String header = exchange.header(HttpHeader.AUTHORIZATION);
         if (header == null) return Optional.empty();
         if (!header.startsWith("Bearer ")) throw new RequestRefused(401, "token", "Send the token as 'Bearer TOKEN'.");
         return Optional.of(header.substring("Bearer ".length()).strip());
     }
 
-    private JsonValue body(Context context, Route route) {
+    private JsonValue body(Exchange exchange, Route route) {
         int most = route.call().equals("upload") ? limits.uploadBytes() : limits.bodyBytes();
-        long length = context.req().getContentLengthLong();
-        try (InputStream in = context.req().getInputStream()) {
+        long length = exchange.length();
+        InputStream in = exchange.body();
+        try {
             if (length > most) {
                 drain(in);
                 throw tooLarge(most);
@@ -238,6 +243,10 @@ public final class HttpServer {
         } catch (IOException e) {
             throw RequestRefused.json("The request ended too early.");
         }
+    }
+
+    private static RequestRefused tooLarge(int most) {
+        return new RequestRefused(413, "size", "The body can have at most " + most + " bytes.");
     }
 
     private static String utf8(byte[] bytes) {
@@ -258,14 +267,10 @@ public final class HttpServer {
         for (int all = 0; n >= 0 && all < MOST_DROPPED; all += n) n = in.read(dropped);
     }
 
-    private static RequestRefused tooLarge(int most) {
-        return new RequestRefused(413, "size", "The body can have at most " + most + " bytes.");
-    }
-
-    private static JsonValue query(Context context, Route route) {
-        Map<String, String> query = new LinkedHashMap<>();
-        context.queryParamMap().forEach((name, values) -> query.put(name, values.getFirst()));
-        if (route.path().contains("{game}")) query.put("game", context.pathParam("game"));
+    private static JsonValue query(Exchange exchange, Route.Found found) {
+        Map<String, String> query = exchange.query();
+        String game = found.names().get("game");
+        if (game != null) query.put("game", game);
         return Route.body(query);
     }
 }

@@ -1,6 +1,5 @@
 package salient.server.http;
 
-import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.zip.CRC32C;
 import java.util.zip.GZIPOutputStream;
+import org.eclipse.jetty.http.HttpHeader;
 import salient.table.api.Answer;
 
 /**
@@ -28,28 +28,32 @@ final class ResponseCache {
         }
     }
 
-    /** Answers from what is kept, or makes it; answers that are no success are not kept. */
-    void send(Context context, Supplier<Answer> make, java.util.function.Consumer<Answer> otherwise) {
-        Written written = kept.get(context.path());
+    /**
+     * Answers from what is kept, or makes it; answers that are no success are not kept.
+     *
+     * @param name of what is asked for, however its path was written
+     */
+    void send(Exchange exchange, String name, Supplier<Answer> make) {
+        Written written = kept.get(name);
         if (written == null) {
             Answer answer = make.get();
             if (answer.status() != 200) {
-                otherwise.accept(answer);
+                exchange.send(answer);
                 return;
             }
             written = Written.of(answer);
-            kept.put(context.path(), written);
+            kept.put(name, written);
         }
-        context.header("Cache-Control", "no-cache");
-        context.header("Vary", "Accept-Encoding");
-        context.header("ETag", written.etag());
-        if (written.etag().equals(context.header("If-None-Match"))) {
-            context.status(304);
+        exchange.set(HttpHeader.CACHE_CONTROL, "no-cache");
+        exchange.set(HttpHeader.VARY, "Accept-Encoding");
+        exchange.set(HttpHeader.ETAG, written.etag());
+        if (written.etag().equals(exchange.header(HttpHeader.IF_NONE_MATCH))) {
+            exchange.sendUnchanged();
             return;
         }
-        boolean gzip = ContentEncoding.accepts(context, "gzip");
-        if (gzip) context.header("Content-Encoding", "gzip");
-        context.contentType(written.type()).result(gzip ? written.gzip() : written.plain());
+        boolean gzip = ContentEncoding.accepts(exchange, "gzip");
+        if (gzip) exchange.set(HttpHeader.CONTENT_ENCODING, "gzip");
+        exchange.send(200, written.type(), gzip ? written.gzip() : written.plain());
     }
 
     private static byte[] compressed(byte[] plain) {

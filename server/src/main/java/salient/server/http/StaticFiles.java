@@ -1,13 +1,14 @@
 package salient.server.http;
 
-import io.javalin.http.Context;
-import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.eclipse.jetty.http.HttpHeader;
+import salient.table.wire.RequestRefused;
 
 /**
  * The built client's files, compressed where the build has laid that form beside them. Names with a hash in them never
@@ -41,15 +42,16 @@ final class StaticFiles {
         this.root = root.map(path -> path.toAbsolutePath().normalize()).filter(Files::isDirectory);
     }
 
-    void serve(Context context) throws IOException {
+    /** A file that is not there is refused. */
+    void serve(Exchange exchange) throws IOException {
         if (root.isEmpty()) {
-            if (!context.path().equals("/")) throw new NotFoundResponse();
-            context.contentType("text/html; charset=utf-8").result(WITHOUT_CLIENT);
+            if (!exchange.path().equals("/")) throw RequestRefused.unknown("such page");
+            exchange.send(200, TYPES.get("html"), WITHOUT_CLIENT.getBytes(StandardCharsets.UTF_8));
             return;
         }
-        Optional<Path> file = file(root.get(), context.path().substring(1));
-        if (file.isPresent()) send(context, file.get());
-        else throw new NotFoundResponse();
+        send(
+                exchange,
+                file(root.get(), exchange.path().substring(1)).orElseThrow(() -> RequestRefused.unknown("such page")));
     }
 
     /** Only what lies below the root, however the path is written. */
@@ -63,22 +65,21 @@ final class StaticFiles {
         }
     }
 
-    private void send(Context context, Path file) throws IOException {
-        Optional<ContentEncoding> encoding = ContentEncoding.of(context, file);
+    private void send(Exchange exchange, Path file) throws IOException {
+        Optional<ContentEncoding> encoding = ContentEncoding.of(exchange, file);
         Path sent = encoding.map(found -> found.of(file)).orElse(file);
         String etag =
                 "\"" + Files.size(sent) + "-" + Files.getLastModifiedTime(sent).toMillis() + "\"";
         boolean hashed = file.startsWith(root.orElseThrow().resolve("assets"));
-        context.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-        context.header("Vary", "Accept-Encoding");
-        context.header("ETag", etag);
-        if (etag.equals(context.header("If-None-Match"))) {
-            context.status(304);
+        exchange.set(HttpHeader.CACHE_CONTROL, hashed ? "public, max-age=31536000, immutable" : "no-cache");
+        exchange.set(HttpHeader.VARY, "Accept-Encoding");
+        exchange.set(HttpHeader.ETAG, etag);
+        if (etag.equals(exchange.header(HttpHeader.IF_NONE_MATCH))) {
+            exchange.sendUnchanged();
             return;
         }
-        encoding.ifPresent(found -> context.header("Content-Encoding", found.word));
-        context.header("Content-Length", Long.toString(Files.size(sent)));
-        context.contentType(type(file)).result(Files.newInputStream(sent));
+        encoding.ifPresent(found -> exchange.set(HttpHeader.CONTENT_ENCODING, found.word));
+        exchange.send(sent, type(file));
     }
 
     private static String type(Path file) {

@@ -75,8 +75,7 @@ final class LiveWire implements Line {
         int end = text.lastIndexOf(",\"change\":");
         if (end < body) throw new IOException("not a reply: " + text);
         return new Wire.Reply(
-                Integer.parseInt(text.substring(status, text.indexOf(',', status))),
-                text.substring(body, end).getBytes(StandardCharsets.UTF_8));
+                Integer.parseInt(text.substring(status, text.indexOf(',', status))), text.substring(body, end));
     }
 
     /** Masked with zeros, which leaves it as it is. */

@@ -72,12 +72,13 @@ public final class ServerBench {
     private Report run(Consumer<String> say) throws InterruptedException {
         List<Measure> measures = new ArrayList<>();
         measure("warm-up", MANY, WARM_UP_SECONDS, this::orders);
-        measures.add(measure("durable orders, one client", 1, settings.seconds(), this::orders));
+        measure("warm-up by socket", MANY, WARM_UP_SECONDS, this::orders, LiveWire::new);
         measures.add(measure("durable orders, eager clients", MANY, settings.seconds(), this::orders));
-        measures.add(
-                measure("durable orders by socket, one client", 1, settings.seconds(), this::orders, LiveWire::new));
+        measures.add(measure("durable orders, one client", 1, settings.seconds(), this::orders));
         measures.add(measure(
                 "durable orders by socket, eager clients", MANY, settings.seconds(), this::orders, LiveWire::new));
+        measures.add(
+                measure("durable orders by socket, one client", 1, settings.seconds(), this::orders, LiveWire::new));
         for (int client = 0; client < MANY; client++) many.add(new ArrayList<>());
         measure("opening tables", MANY, 0, this::openMany);
         measures.add(measure(
@@ -131,7 +132,7 @@ public final class ServerBench {
             Times times = new Times(started + seconds * 1_000_000_000L);
             int number = client;
             all.add(times);
-            threads.add(Thread.ofVirtual().start(() -> {
+            threads.add(Thread.ofPlatform().start(() -> {
                 try (Line line = connecting.to(settings.server().port())) {
                     work.run(line, number, times);
                 } catch (IOException | RuntimeException e) {

@@ -1,6 +1,6 @@
 package salient.server.load;
 
-import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -22,18 +22,20 @@ final class Wire implements Line {
     private final InputStream in;
     private final OutputStream out;
     private final String forwarded;
+    /** What has come and was not read yet is from {@code at} to {@code end}. */
+    private final byte[] buffer = new byte[16 * 1024];
 
-    record Reply(int status, byte[] body) {
+    private int at;
+    private int end;
+
+    /** @param text the body */
+    record Reply(int status, String text) {
         JsonNode json() {
-            return MAPPER.readTree(body);
-        }
-
-        String text() {
-            return new String(body, StandardCharsets.UTF_8);
+            return MAPPER.readTree(text);
         }
 
         Reply expect(int wanted) throws IOException {
-            if (status != wanted) throw new Unexpected(status, text());
+            if (status != wanted) throw new Unexpected(status, text);
             return this;
         }
     }
@@ -59,7 +61,7 @@ final class Wire implements Line {
         socket.setTcpNoDelay(true);
         socket.setSoTimeout(TIMEOUT_MILLIS);
         socket.connect(new InetSocketAddress("127.0.0.1", port), 2_000);
-        in = new BufferedInputStream(socket.getInputStream(), 16 * 1024);
+        in = socket.getInputStream();
         out = socket.getOutputStream();
     }
 
@@ -104,11 +106,12 @@ final class Wire implements Line {
                 length = Integer.parseInt(header.substring(15).strip());
             if (header.regionMatches(true, 0, "Transfer-Encoding: chunked", 0, 26)) chunked = true;
         }
-        return new Reply(status, chunked ? chunks() : exactly(Math.max(0, length)));
+        byte[] body = chunked ? chunks() : exactly(Math.max(0, length));
+        return new Reply(status, new String(body, StandardCharsets.UTF_8));
     }
 
     private byte[] chunks() throws IOException {
-        java.io.ByteArrayOutputStream body = new java.io.ByteArrayOutputStream();
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
         for (int size = Integer.parseInt(line(), 16); size > 0; size = Integer.parseInt(line(), 16)) {
             body.write(exactly(size));
             line();
@@ -118,18 +121,33 @@ final class Wire implements Line {
     }
 
     private byte[] exactly(int length) throws IOException {
-        byte[] bytes = in.readNBytes(length);
-        if (bytes.length < length) throw new IOException("the connection broke off");
+        byte[] bytes = new byte[length];
+        for (int read = 0; read < length; ) {
+            if (at == end) fill();
+            int some = Math.min(length - read, end - at);
+            System.arraycopy(buffer, at, bytes, read, some);
+            at += some;
+            read += some;
+        }
         return bytes;
     }
 
     private String line() throws IOException {
-        StringBuilder line = new StringBuilder(64);
-        for (int c = in.read(); c != '\n'; c = in.read()) {
-            if (c < 0) throw new IOException("the connection broke off");
-            if (c != '\r') line.append((char) c);
-        }
+        StringBuilder line = new StringBuilder(128);
+        for (byte c = next(); c != '\n'; c = next()) if (c != '\r') line.append((char) c);
         return line.toString();
+    }
+
+    private byte next() throws IOException {
+        if (at == end) fill();
+        return buffer[at++];
+    }
+
+    private void fill() throws IOException {
+        int read = in.read(buffer);
+        if (read < 0) throw new IOException("the connection broke off");
+        at = 0;
+        end = read;
     }
 
     @Override

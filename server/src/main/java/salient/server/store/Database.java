@@ -26,6 +26,8 @@ public final class Database implements AutoCloseable {
     static final String SCHEMA = "3";
 
     private static final int READERS = 8;
+    private static final int PAGES_IN_LOG = 8_000;
+    private static final int CACHE_KILOBYTES = 16_000;
     private static final int SOCKET_TIMEOUT_SECONDS = 10;
 
     private final DatabaseAddress address;
@@ -90,9 +92,23 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** A connection of its own for the journal or the listener; the caller closes it. */
+    /** A connection of its own for the listener; the caller closes it. */
     Connection connect() throws SQLException {
         return connect(address);
+    }
+
+    /**
+     * The connection of the journal; the caller closes it. Pages that are written again and again go from the log to the file
+     * less often, and the pages of many tables stay in memory.
+     */
+    Connection connectWriter() throws SQLException {
+        Connection connection = connect(address);
+        if (address instanceof DatabaseAddress.File)
+            try (Statement statement = connection.createStatement()) {
+                statement.execute("pragma wal_autocheckpoint = " + PAGES_IN_LOG);
+                statement.execute("pragma cache_size = -" + CACHE_KILOBYTES);
+            }
+        return connection;
     }
 
     private static Connection connect(DatabaseAddress address) throws SQLException {

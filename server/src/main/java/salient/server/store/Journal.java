@@ -4,23 +4,29 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Savepoint;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import salient.table.store.JournalEntry;
 import salient.table.store.StorageFailure;
 
 /**
  * The only writer. What was queued during one commit goes into the next one, so that many tables share the cost of a
- * sync. Thread-safe.
+ * sync. A write that takes too long fails, so that who waits for it need not look at the clock. Thread-safe.
  */
 public final class Journal implements AutoCloseable {
     private static final int MOST_AT_ONCE = 512;
     private static final int LONGEST_QUEUE = 20_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
     /** A deadlock between two processes, or a serialization failure: the same batch again will do. */
     private static final List<String> TRY_AGAIN = List.of("40P01", "40001");
 
@@ -35,34 +41,63 @@ public final class Journal implements AutoCloseable {
 
     private sealed interface Job {
         CompletableFuture<Boolean> done();
+
+        /** When it was queued, by {@link System#nanoTime}. */
+        long since();
     }
 
-    private record Append(JournalEntry entry, CompletableFuture<Boolean> done) implements Job {}
+    private record Append(JournalEntry entry, CompletableFuture<Boolean> done, long since) implements Job {}
 
-    private record Alter(Change change, CompletableFuture<Boolean> done) implements Job {}
+    private record Alter(Change change, CompletableFuture<Boolean> done, long since) implements Job {}
 
     private final Database database;
     private final String process;
     private final BlockingQueue<Job> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Thread thread;
+    private final long patience;
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("journal-clock").factory());
+    /** What is being written; the list does not change any more. */
+    private volatile List<Job> writing = List.of();
+
     private volatile boolean closing;
     private Connection connection;
     private PreparedStatement insert;
 
     /** @param process a name for this process in notifications, so that it can ignore its own */
     Journal(Database database, String process) {
+        this(database, process, PATIENCE);
+    }
+
+    /** @param patience how long a write may take */
+    Journal(Database database, String process, Duration patience) {
         this.database = database;
         this.process = process;
+        this.patience = patience.toNanos();
+        long look = patience.toMillis() / 10;
+        clock.scheduleWithFixedDelay(this::giveUp, look, look, TimeUnit.MILLISECONDS);
         this.thread = Thread.ofPlatform().name("journal").start(this::run);
+    }
+
+    private void giveUp() {
+        long now = System.nanoTime();
+        fail(job -> now - job.since() > patience, "the database does not answer");
+    }
+
+    /** Nobody knows whether these will have been written. */
+    private void fail(Predicate<Job> hopeless, String why) {
+        for (Collection<Job> jobs : List.of(writing, queue))
+            for (Job job : jobs)
+                if (hopeless.test(job)) job.done().completeExceptionally(new StorageFailure(why, null));
     }
 
     /** Completes with true once the entry is durable, with false if its place was taken. */
     public CompletableFuture<Boolean> append(JournalEntry entry) {
-        return enqueue(new Append(entry, new CompletableFuture<>()));
+        return enqueue(new Append(entry, new CompletableFuture<>(), System.nanoTime()));
     }
 
     CompletableFuture<Boolean> alter(Change change) {
-        return enqueue(new Alter(change, new CompletableFuture<>()));
+        return enqueue(new Alter(change, new CompletableFuture<>(), System.nanoTime()));
     }
 
     private CompletableFuture<Boolean> enqueue(Job job) {
@@ -74,13 +109,14 @@ public final class Journal implements AutoCloseable {
     }
 
     private void run() {
-        List<Job> jobs = new ArrayList<>(MOST_AT_ONCE);
         while (!closing || !queue.isEmpty()) {
+            List<Job> jobs = new ArrayList<>();
             try {
                 Job first = queue.poll(200, TimeUnit.MILLISECONDS);
                 if (first == null) continue;
                 jobs.add(first);
                 queue.drainTo(jobs, MOST_AT_ONCE - 1);
+                writing = jobs;
                 write(jobs);
             } catch (InterruptedException e) {
                 closing = true;
@@ -88,7 +124,7 @@ public final class Journal implements AutoCloseable {
                 // Nothing may end this thread while others wait for it.
                 for (Job job : jobs) job.done().completeExceptionally(new StorageFailure("cannot write", e));
             } finally {
-                jobs.clear();
+                writing = List.of();
             }
         }
         disconnect();
@@ -198,7 +234,7 @@ public final class Journal implements AutoCloseable {
 
     private void connectIfNeeded() throws SQLException {
         if (connection != null) return;
-        connection = database.connect();
+        connection = database.connectWriter();
         connection.setAutoCommit(false);
         insert = connection.prepareStatement(INSERT);
     }
@@ -237,5 +273,7 @@ public final class Journal implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        clock.shutdownNow();
+        fail(_ -> true, "the server is stopping");
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
@@ -15,10 +16,13 @@ final class Packed {
 
     static String pack(String text) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (DeflaterOutputStream out = new DeflaterOutputStream(bytes)) {
+        Deflater deflater = new Deflater(Deflater.BEST_SPEED); // packed often, unpacked seldom
+        try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, deflater)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("memory does not fail", e);
+        } finally {
+            deflater.end();
         }
         return Base64.getEncoder().withoutPadding().encodeToString(bytes.toByteArray());
     }

@@ -110,9 +110,8 @@ public final class LiveConnection implements AutoCloseable {
         try {
             AtomicReference<Changes.PositionChange> change = new AtomicReference<>();
             Answer answer = answer(call, done -> {
-                if (own.sent().isEmpty()) return done;
-                own.sent().get().changeIn(done).ifPresent(change::set);
-                return done.withoutPosition();
+                own.sent().flatMap(sent -> sent.changeIn(done)).ifPresent(change::set);
+                return change.get() == null ? done : done.withoutPosition();
             });
             if (answer.item() > 0) own.news().answered(answer.item());
             wire.reply(reply(call.id(), answer, Optional.ofNullable(change.get())));

@@ -135,18 +135,28 @@ public record Route(
     /** What a path names: its route, and the table or the game that is in it. */
     public record Found(Route route, Map<String, String> names) {}
 
+    /** A route with the parts of its path. */
+    private record Parts(Route route, String[] parts) {
+        private Optional<Found> match(String method, String[] asked) {
+            if (!route.method().equals(method) || parts.length != asked.length) return Optional.empty();
+            Map<String, String> names = Map.of(); // no path has more than one
+            for (int i = 0; i < parts.length; i++)
+                if (parts[i].startsWith("{"))
+                    names = Map.of(parts[i].substring(1, parts[i].length() - 1), asked[i]);
+                else if (!parts[i].equals(asked[i])) return Optional.empty();
+            return Optional.of(new Found(route, names));
+        }
+    }
+
+    private static final List<Parts> PARTS =
+            ALL.stream().map(route -> new Parts(route, route.path().split("/"))).toList();
+
     /** The route of a path without its query. */
     public static Optional<Found> find(String method, String path) {
         String[] asked = path.split("/");
-        for (Route route : ALL) {
-            String[] parts = route.path().split("/");
-            if (!route.method().equals(method) || parts.length != asked.length) continue;
-            Map<String, String> names = new LinkedHashMap<>();
-            boolean fits = true;
-            for (int i = 0; fits && i < parts.length; i++)
-                if (parts[i].startsWith("{")) names.put(parts[i].substring(1, parts[i].length() - 1), asked[i]);
-                else fits = parts[i].equals(asked[i]);
-            if (fits) return Optional.of(new Found(route, names));
+        for (Parts parts : PARTS) {
+            Optional<Found> found = parts.match(method, asked);
+            if (found.isPresent()) return found;
         }
         return Optional.empty();
     }

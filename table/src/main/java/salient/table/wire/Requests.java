@@ -88,7 +88,7 @@ public final class Requests {
      *
      * @param state   whether the answer includes the state
      * @param subject a subject, such as {@code phase}: then the answer includes the state, the subjects and the orders of
-     *                this one, so that a move costs one round trip
+     *                this one, so that a move costs one round trip; with {@code state} false only the orders
      */
     public record Play(
             Optional<String> order,
