@@ -146,8 +146,7 @@ class PlayTest extends ServerTest {
     }
 
     private static Map<String, Object> orderWithSubject(String order, int sequence, String subject) {
-        return Map.of(
-                "order", order, "sequence", sequence, "key", Client.key(), "subject", subject, "state", false);
+        return Map.of("order", order, "sequence", sequence, "key", Client.key(), "subject", subject, "state", false);
     }
 
     @Test

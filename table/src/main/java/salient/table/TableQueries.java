@@ -206,8 +206,7 @@ public final class TableQueries {
 
         /** A subject brings the state with it, unless the state is expressly not wanted. */
         public static Included of(Optional<Boolean> state, Optional<String> subject) {
-            return new Included(
-                    state.orElse(false), subject, subject.isPresent() && state.equals(Optional.of(false)));
+            return new Included(state.orElse(false), subject, subject.isPresent() && state.equals(Optional.of(false)));
         }
     }
 

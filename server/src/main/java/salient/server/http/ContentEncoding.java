@@ -21,7 +21,8 @@ enum ContentEncoding {
     /** The smallest form that is there and that the browser takes. */
     static Optional<ContentEncoding> of(Exchange exchange, Path file) {
         for (ContentEncoding encoding : values())
-            if (accepts(exchange, encoding.word) && Files.isRegularFile(encoding.of(file))) return Optional.of(encoding);
+            if (accepts(exchange, encoding.word) && Files.isRegularFile(encoding.of(file)))
+                return Optional.of(encoding);
         return Optional.empty();
     }
 

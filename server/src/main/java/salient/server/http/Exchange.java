@@ -57,7 +57,8 @@ final class Exchange {
         if (request.getHttpURI().getQuery() == null) return new LinkedHashMap<>();
         Map<String, String> query = new LinkedHashMap<>();
         try {
-            for (Fields.Field field : Request.extractQueryParameters(request)) query.put(field.getName(), field.getValue());
+            for (Fields.Field field : Request.extractQueryParameters(request))
+                query.put(field.getName(), field.getValue());
         } catch (RuntimeException unreadable) { // the library has several for escapes that are wrong
             throw ErrorAnswers.of(400);
         }

@@ -169,7 +169,10 @@ final class Player {
         for (at = json.indexOf(TEXT, at); at >= 0; at = json.indexOf(TEXT, at)) {
             int to = json.indexOf(end, at);
             String text = json.substring(at + TEXT.length(), to);
-            texts.add(text.indexOf('\\') < 0 ? text : new Wire.Reply(200, '"' + text + '"').json().asString());
+            texts.add(
+                    text.indexOf('\\') < 0
+                            ? text
+                            : new Wire.Reply(200, '"' + text + '"').json().asString());
             at = to;
         }
         return texts;

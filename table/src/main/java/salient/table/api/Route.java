@@ -141,8 +141,7 @@ public record Route(
             if (!route.method().equals(method) || parts.length != asked.length) return Optional.empty();
             Map<String, String> names = Map.of(); // no path has more than one
             for (int i = 0; i < parts.length; i++)
-                if (parts[i].startsWith("{"))
-                    names = Map.of(parts[i].substring(1, parts[i].length() - 1), asked[i]);
+                if (parts[i].startsWith("{")) names = Map.of(parts[i].substring(1, parts[i].length() - 1), asked[i]);
                 else if (!parts[i].equals(asked[i])) return Optional.empty();
             return Optional.of(new Found(route, names));
         }
