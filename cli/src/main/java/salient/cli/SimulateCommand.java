@@ -17,12 +17,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import salient.kernel.play.Side;
+import salient.kernel.data.BadData;
 import salient.lab.figures.DataChange;
 import salient.lab.report.Report;
 import salient.lab.report.StudyFile;
 import salient.lab.stats.Estimates.Mean;
 import salient.lab.stats.Estimates.Share;
 import salient.lab.study.ClusterRunner;
+import salient.lab.study.BadStudy;
 import salient.lab.study.Manifest;
 import salient.lab.study.Master;
 import salient.lab.study.Simulation;
@@ -88,7 +90,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int threads = batch.threads();
-        Simulation simulation = manifest().simulation(Games.catalog());
+        Simulation simulation = simulation();
         StudyResult result = on == null ? run(simulation, threads) : runOnCluster(simulation);
         print(simulation, result);
         if (intentions) printIntentions(simulation);
@@ -101,6 +103,17 @@ final class SimulateCommand implements Callable<Integer> {
         StudyFile file = brief ? StudyFile.withoutReplays(result) : StudyFile.of(simulation, result);
         if (json != null) StudyJson.write(file, json);
         if (report != null) write(Report.html(file, simulation.observer().map()), report);
+    }
+
+    /** A game may not accept the changed figures; it reads them when it is first used. */
+    private Simulation simulation() {
+        try {
+            return manifest().simulation(Games.catalog());
+        } catch (ExceptionInInitializerError e) {
+            if (e.getCause() instanceof BadData refused)
+                throw new BadStudy("The game does not accept these figures: " + refused.getMessage() + ".", refused);
+            throw e;
+        }
     }
 
     /** Changed figures are applied before anything else looks at a game. */

@@ -39,11 +39,20 @@ final class OrderOfBattle {
             Counter counter = read(row);
             if (!counters.isEmpty() && counters.getLast().side() > counter.side())
                 throw row.fault("German counters come first");
+            if (!counter.isArtillery() && leastFactor(counter) < 1)
+                throw row.fault("attack and defense factors must be at least 1");
             organizationOf.add(counter.isIndependent() ? -1 : join(counter, row, known));
             counters.add(counter);
         }
         organizations.replaceAll(o ->
                 new Organization(o.index(), o.side(), o.designator(), o.size(), o.british(), List.copyOf(o.units())));
+    }
+
+    /** 10.6 divides by the attack factors. */
+    private static int leastFactor(Counter counter) {
+        return Math.min(
+                Math.min(counter.attack(), counter.defense()),
+                Math.min(counter.reducedAttack(), counter.reducedDefense()));
     }
 
     private int join(Counter counter, CsvTable.Row row, Map<String, Integer> known) {
