@@ -7,6 +7,12 @@ import { symbols } from './tools/symbols.ts';
 // The server that `npm run dev` passes requests on to; the built page is served by that server itself.
 const server = process.env.SALIENT_SERVER ?? 'http://127.0.0.1:8080';
 
+// What several pages need is one file: small files by themselves compress badly.
+const shared = {
+  name: 'shared',
+  test: /\/src\/(App\.svelte|numbers|counters\/|parts\/|map\/(noise|layout|palette|tiles)|pages\/(catalog|thumbnails)|games\/(texts|worth|computers|briefings|questions)|table\/playOn)/,
+};
+
 // `--mode site` builds pages that need no server: the engine runs in the browser, and the folder may lie anywhere.
 export default defineConfig(({ mode }) => {
   const site = mode === 'site';
@@ -29,7 +35,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       assetsInlineLimit: 0, // the page is served with a policy that forbids data: addresses
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /\/src\/first\.ts$/ }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /\/src\/first\.ts$/ }, shared] } } },
     },
     server: { proxy: { '/api': { target: server, ws: true } } },
     test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },

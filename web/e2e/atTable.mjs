@@ -54,11 +54,13 @@ export class AtTable {
     await this.visitor.settled();
   }
 
-  /** Drags a stand to where another one is. */
-  async dragTo(from, to) {
+  /** Drags a stand to where another one is, or so many inches short of it. */
+  async dragTo(from, to, short = 0) {
     const [a, b] = [await this.visitor.place(from), await this.visitor.place(to)];
     const [o, p] = [await this.visitor.place('1,1'), await this.visitor.place('2,2')];
-    await this.drag(from, (b.x - a.x) / (p.x - o.x), (b.y - a.y) / (p.y - o.y));
+    const [east, north] = [(b.x - a.x) / (p.x - o.x), (b.y - a.y) / (p.y - o.y)];
+    const share = Math.max(0, 1 - short / Math.hypot(east, north));
+    await this.drag(from, east * share, north * share);
   }
 
   /** Looks for a place, a battalion or a stand by name, and selects the first match. */
@@ -265,7 +267,7 @@ export class AtTable {
     return true;
   }
 
-  /** In the movement step: drags the battalion onto the nearest enemy stand, and says whether a close combat is previewed. */
+  /** In the movement step: drags the battalion up to the nearest enemy stand, and says whether a close combat is previewed. */
   async assault(unit, enemy) {
     const { visitor, page } = this;
     await visitor.key('Escape');
@@ -282,14 +284,17 @@ export class AtTable {
       [unit, enemy],
     );
     if (!pair) return false;
-    await this.dragTo(...pair);
-    if (
-      await this.preview()
-        .getByText(/^Close combat with/)
-        .count()
-    )
-      return true;
-    await visitor.key('Escape');
+    // Until it touches the enemy, not onto it: how far that is depends on how the stands face each other.
+    for (const short of [0.5, 0.6, 0.8, 1, 0.3]) {
+      await this.dragTo(...pair, short);
+      if (
+        await this.preview()
+          .getByText(/^Close combat with/)
+          .count()
+      )
+        return true;
+      await visitor.key('Escape');
+    }
     return false;
   }
 

@@ -213,6 +213,12 @@ export default [
     },
   },
   {
+    name: 'great battles: the lesson on assault is followed by dragging the battalion onto the enemy',
+    async run({ visit }) {
+      assert.deepEqual(await followLessons(visit, ['Assault']), ['Assault']);
+    },
+  },
+  {
     name: 'great battles: on a phone the table keeps the screen',
     async run({ visit }) {
       const at = await crossroads(visit, 'Allied', { viewport: { width: 375, height: 760 }, hasTouch: true });
@@ -244,7 +250,7 @@ async function followLessons(visit, lessons) {
     const before = await title();
     const ask = page.locator('.stage').getByRole('alertdialog');
     const fire = ask.getByRole('button', { name: 'Fire', exact: true });
-    if (await fire.count()) await at.order(() => fire.first().click());
+    if (before !== 'Assault' && (await fire.count())) await at.order(() => fire.first().click());
     else if (await ask.count()) await at.hold(ask);
     else if (!(await bothFight(at, before))) await at.end();
     if ((await title()) === before) continue;
@@ -259,7 +265,8 @@ async function bothFight(at, title) {
   const phase = await at.visitor.phase();
   if (await at.acts('allied/A1')) return fightStep(at, title);
   if (phase.includes('ctivation')) return at.activate();
-  return phase.includes('Fire') && (await at.acts('axis/A1')) && at.shoot('axis/A1');
+  // Who is to assault must not be shot off the table first either.
+  return title !== 'Assault' && phase.includes('Fire') && (await at.acts('axis/A1')) && at.shoot('axis/A1');
 }
 
 /** In the fire step: clicks own stands until one has a target, and looks at the ladder of modifiers. */

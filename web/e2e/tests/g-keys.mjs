@@ -80,6 +80,23 @@ export default [
       assert.ok((await selection.locator('.stack li').count()) > 1);
       await ann.key('1');
       await selection.locator('.title').waitFor();
+      // Typed in one go, before anything that is asked about the units is answered.
+      const unit = (n) => selection.locator('.stack li').nth(n).locator('b').textContent();
+      const lead = () => selection.locator('.stack li.lead b').textContent();
+      for (const key of ['g', '2', 'g', '1', 'g', '2']) await page.keyboard.press(key);
+      await ann.settled();
+      assert.equal(await lead(), await unit(1));
+      for (const key of ['g', '1']) await page.keyboard.press(key);
+      await ann.settled();
+      assert.equal(await lead(), await unit(0));
+      // 0 brings the unit back to the middle, Y traces its supply.
+      for (let i = 0; i < 3; i++) await ann.key('ArrowLeft');
+      await changes(ann, '0', () => lies(ann, '9,23'));
+      const middle = await page.locator('canvas.map').boundingBox();
+      const { x, y } = await ann.place('9,23');
+      assert.ok(Math.abs(x - middle.x - middle.width / 2) < 3 && Math.abs(y - middle.y - middle.height / 2) < 3, `${x}, ${y}`);
+      await ann.key('y');
+      await selection.locator('.supply').getByText(/suppl/i).first().waitFor();
       await ann.shot('keys-hexes');
     },
   },

@@ -25,7 +25,7 @@ export function shown(top: CounterLook, below: CounterLook[]): Shown {
 }
 
 interface Sprite {
-  canvas: HTMLCanvasElement;
+  bitmap: ImageBitmap;
   side: number;
 }
 
@@ -34,6 +34,8 @@ export class Atlas {
   private readonly shelves = SIDES.map(() => new Map<string, Sprite>());
   private until = Infinity;
   private sharpens = true;
+  /** What there was no time for, by shelf and name. */
+  private readonly owed = new Map<string, { stack: Shown; size: number }>();
   /** Stacks drawn as plain boxes since `begin`, and those drawn from a sprite of another size. */
   boxes = 0;
   blurred = 0;
@@ -47,6 +49,22 @@ export class Atlas {
     this.boxes = this.blurred = 0;
   }
 
+  /** A picture is begun from nothing: only what it lacks is owed. */
+  forgetOwed(): void {
+    this.owed.clear();
+  }
+
+  /** Makes what there was no time for, as long as the time lasts; true once nothing is owed. */
+  makeOwed(milliseconds: number): boolean {
+    const until = performance.now() + milliseconds;
+    for (const [key, { stack, size }] of this.owed) {
+      if (performance.now() > until) return false;
+      this.owed.delete(key);
+      if (!this.shelves[size].has(stack.name)) this.make(stack, size);
+    }
+    return true;
+  }
+
   /** Draws a stack with its middle at a point. */
   draw(ctx: CanvasRenderingContext2D, stack: Shown, x: number, y: number, side: number): void {
     const sprite = this.sprite(stack, side);
@@ -54,11 +72,11 @@ export class Atlas {
       this.drawBox(ctx, stack.top, x, y, side);
       return;
     }
-    const { width } = sprite.canvas;
+    const { width } = sprite.bitmap;
     const still = Math.abs(side / sprite.side - 1) < NEAR;
     const size = still ? width / this.ratio : ((width / this.ratio) * side) / sprite.side;
     const snap = (v: number) => (still ? Math.round(v * this.ratio) / this.ratio : v);
-    ctx.drawImage(sprite.canvas, snap(x - size / 2), snap(y - size / 2), size, size);
+    ctx.drawImage(sprite.bitmap, snap(x - size / 2), snap(y - size / 2), size, size);
   }
 
   private drawBox(ctx: CanvasRenderingContext2D, top: CounterLook, x: number, y: number, side: number): void {
@@ -79,14 +97,14 @@ export class Atlas {
     if (found) return found;
     if (!symbolsLoaded()) return null;
     const other = this.another(stack.name, size);
-    if ((other && !this.sharpens) || performance.now() > this.until) {
-      if (other) this.blurred++;
+    if (other && !this.sharpens) {
+      this.blurred++;
       return other;
     }
-    const made = this.make(stack, SIDES[size]);
-    shelf.set(stack.name, made);
-    if (shelf.size > KEPT) shelf.delete(shelf.keys().next().value!);
-    return made;
+    if (performance.now() <= this.until) return this.make(stack, size);
+    this.owed.set(`${size} ${stack.name}`, { stack, size });
+    if (other) this.blurred++;
+    return other;
   }
 
   /** The same counter in another size, until there is time for the right one: a larger one looks better. */
@@ -96,15 +114,27 @@ export class Atlas {
     return null;
   }
 
-  private make({ top, below }: Shown, side: number): Sprite {
-    const canvas = document.createElement('canvas');
+  /** Drawn at once and not when it is first used, so that the time it takes is known. */
+  private make(stack: Shown, size: number): Sprite {
+    const side = SIDES[size];
     const full = Math.ceil(side * (1 + 2 * PAD));
-    canvas.width = canvas.height = Math.round(full * this.ratio);
+    const pixels = Math.round(full * this.ratio);
+    const canvas = new OffscreenCanvas(pixels, pixels);
     const ctx = canvas.getContext('2d')!;
     ctx.scale((this.ratio * side) / 100, (this.ratio * side) / 100);
     ctx.translate((full / side / 2) * 100 - 50, (full / side / 2) * 100 - 50);
-    paintStack(ctx, top, below, side);
-    return { canvas, side };
+    paintStack(ctx, stack.top, stack.below, side);
+    const sprite = { bitmap: canvas.transferToImageBitmap(), side };
+    const shelf = this.shelves[size];
+    shelf.set(stack.name, sprite);
+    if (shelf.size > KEPT) this.drop(shelf);
+    return sprite;
+  }
+
+  private drop(shelf: Map<string, Sprite>): void {
+    const [oldest, sprite] = shelf.entries().next().value!;
+    sprite.bitmap.close();
+    shelf.delete(oldest);
   }
 }
 
@@ -114,7 +144,12 @@ function sizeFor(side: number): number {
 }
 
 /** A stack: an edge for each counter below, then the top one. The lowest casts the shadow. */
-export function paintStack(ctx: CanvasRenderingContext2D, top: CounterLook, below: CounterLook[], pixels: number): void {
+export function paintStack(
+  ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  top: CounterLook,
+  below: CounterLook[],
+  pixels: number,
+): void {
   const edges = below.slice(0, 3);
   const shift = pixels < 18 ? 9 : EDGE;
   const lowest = edges.length * shift;

@@ -11,20 +11,50 @@ export function hashAt(x: number, y: number, salt = 0): number {
   return hash(Math.round(x * 1000), Math.round(y * 1000), salt);
 }
 
-/** Smooth noise in [-1, 1] with one cycle a unit. */
-export function noise(x: number, y: number, salt: number): number {
-  const i = Math.floor(x);
-  const j = Math.floor(y);
-  const u = smooth(x - i);
-  const v = smooth(y - j);
-  const top = hash(i, j, salt) * (1 - u) + hash(i + 1, j, salt) * u;
-  const bottom = hash(i, j + 1, salt) * (1 - u) + hash(i + 1, j + 1, salt) * u;
-  return (top * (1 - v) + bottom * v) * 2 - 1;
+/** Smooth noise in [-1, 1] with so many cycles per unit. It is quickest where one place asked for is near the next. */
+class Octave {
+  private column = NaN;
+  private row = NaN;
+  private readonly corners = new Float64Array(4);
+
+  constructor(
+    private readonly cycles: number,
+    private readonly salt: number,
+  ) {}
+
+  at(x: number, y: number): number {
+    const i = Math.floor(x * this.cycles);
+    const j = Math.floor(y * this.cycles);
+    const { corners, salt } = this;
+    if (i !== this.column || j !== this.row) {
+      corners[0] = hash(i, j, salt);
+      corners[1] = hash(i + 1, j, salt);
+      corners[2] = hash(i, j + 1, salt);
+      corners[3] = hash(i + 1, j + 1, salt);
+      this.column = i;
+      this.row = j;
+    }
+    const u = smooth(x * this.cycles - i);
+    const v = smooth(y * this.cycles - j);
+    const top = corners[0] * (1 - u) + corners[1] * u;
+    const bottom = corners[2] * (1 - u) + corners[3] * u;
+    return (top * (1 - v) + bottom * v) * 2 - 1;
+  }
 }
 
 /** Two octaves, weighted two to one. */
-export function noise2(x: number, y: number, first: number, second: number, salt: number): number {
-  return (noise(x * first, y * first, salt) * 2 + noise(x * second, y * second, salt + 1)) / 3;
+export class Noise {
+  private readonly first: Octave;
+  private readonly second: Octave;
+
+  constructor(first: number, second: number, salt: number) {
+    this.first = new Octave(first, salt);
+    this.second = new Octave(second, salt + 1);
+  }
+
+  at(x: number, y: number): number {
+    return (this.first.at(x, y) * 2 + this.second.at(x, y)) / 3;
+  }
 }
 
 function smooth(t: number): number {

@@ -1,17 +1,18 @@
 import { type Covered, type Label, type Measure, placeLabels } from './label/place.ts';
 import { type FromPainter, TILE, type ToPainter } from './messages.ts';
 import type { Ctx } from './paint/brush.ts';
-import { lookAt, makeShade, paintState, paintTerrain, type SheetState } from './paint/sheet.ts';
+import { FrontLine } from './paint/front.ts';
+import { lookAt, makeWashes, paintState, paintTerrain, type SheetState, type Washes } from './paint/sheet.ts';
 import { makeFront, openParts } from './shape/front.ts';
 import { makeShapes, type Shapes } from './shape/shapes.ts';
 
 /** Paints tiles away from the page's own thread. Terrain is kept; what changes is painted over a copy of it. */
 class Painter {
-  private readonly shade: OffscreenCanvas | null;
+  private readonly washes: Washes;
   private readonly terrain = new Map<string, OffscreenCanvas>();
   private readonly labels = new Map<number, Label[]>();
   private covered: Covered = { occupied: new Set(), starred: new Set() };
-  private state: SheetState = { front: [], bridges: new Map(), past: null, dim: false };
+  private state: SheetState = { front: null, bridges: new Map(), past: null, dim: false };
   private heldBefore = '';
   private version = 0;
 
@@ -19,14 +20,14 @@ class Painter {
     private readonly shapes: Shapes,
     private readonly ratio: number,
   ) {
-    this.shade = makeShade(shapes);
+    this.washes = makeWashes(shapes);
   }
 
   change(message: Extract<ToPainter, { kind: 'change' }>): void {
     const { held, bridges, past, occupied, starred } = message.change;
     const { layout } = this.shapes;
     const key = held.join();
-    const front = key === this.heldBefore ? this.state.front : makeFront(layout, new Set(held));
+    const front = key === this.heldBefore ? this.state.front : new FrontLine(makeFront(layout, new Set(held)), layout);
     this.heldBefore = key;
     const parts = past ? { name: past.name, parts: openParts(makeFront(layout, new Set(past.held)), layout) } : null;
     this.state = { front, bridges: new Map(bridges), past: parts, dim: message.change.dim ?? false };
@@ -49,7 +50,7 @@ class Painter {
   picture(m: Extract<ToPainter, { kind: 'picture' }>): FromPainter {
     const canvas = new OffscreenCanvas(m.width * this.ratio, m.height * this.ratio);
     const brush = lookAt(canvas.getContext('2d')!, m.left, m.top, m.width, m.height, m.scale, this.ratio);
-    paintTerrain(brush, this.shapes, this.shade);
+    paintTerrain(brush, this.shapes, this.washes);
     paintState(brush, this.shapes, this.state, m.scale < 10 ? [] : this.labelsAt(m.scale));
     return { kind: 'picture', id: m.id, bitmap: canvas.transferToImageBitmap() };
   }
@@ -64,7 +65,7 @@ class Painter {
     }
     const canvas = new OffscreenCanvas(TILE * this.ratio, TILE * this.ratio);
     const brush = lookAt(canvas.getContext('2d')!, (i * TILE) / scale, (j * TILE) / scale, TILE, TILE, scale, this.ratio);
-    paintTerrain(brush, this.shapes, this.shade);
+    paintTerrain(brush, this.shapes, this.washes);
     this.terrain.set(key, canvas);
     if (this.terrain.size > KEPT_TILES) this.terrain.delete(this.terrain.keys().next().value!);
     return canvas;

@@ -2,6 +2,7 @@ import { afterFrame } from '../frames.ts';
 import type { Compass, MapModel } from './model.ts';
 import { type FromPainter, RUNGS, type SheetChange, TILE, type ToPainter } from './messages.ts';
 import type { Point } from './layout.ts';
+import { type Painter, painterFor } from './painter.ts';
 
 interface Tile {
   bitmap: ImageBitmap;
@@ -38,9 +39,7 @@ const BORDER = 0.4;
 
 /** Tiles of the sheet as pictures, fetched from the painter as the window moves. Blitting them is all a frame costs. */
 export class Tiles {
-  private worker: Worker | null = null;
-  /** Said to the painter before it was there. */
-  private unsent: ToPainter[] = [];
+  private readonly painter: Painter;
   private readonly dismiss: () => void;
   private readonly tiles = new Map<string, Tile>();
   private readonly asked = new Set<string>();
@@ -63,25 +62,20 @@ export class Tiles {
     readonly ratio: number,
     private readonly arrived: () => void,
   ) {
-    this.send({ kind: 'open', model, top, ratio });
-    this.dismiss = afterFrame(() => this.hire()); // what the page itself has to show comes first
-  }
-
-  private hire(): void {
-    this.worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
-    this.worker.onmessage = (event: MessageEvent<FromPainter>) => this.receive(event.data);
-    for (const message of this.unsent.splice(0)) this.worker.postMessage(message);
+    this.painter = painterFor(model, top, ratio);
+    this.painter.listen((message) => this.receive(message));
+    this.dismiss = afterFrame(() => this.painter.hire()); // what the page itself has to show comes first
   }
 
   close(): void {
     this.dismiss();
-    this.worker?.terminate();
+    this.painter.dismiss();
     for (const tile of this.tiles.values()) closeTile(tile);
     this.tiles.clear();
   }
 
   change(change: SheetChange): void {
-    this.send({ kind: 'change', version: ++this.version, change });
+    this.painter.send({ kind: 'change', version: ++this.version, change });
   }
 
   /** Whether everything in the window is painted as it now stands. */
@@ -93,7 +87,7 @@ export class Tiles {
     const id = this.nextPicture++;
     const message: ToPainter = { kind: 'picture', id, left, top, width, height, scale };
     if (this.wanted.seen > 0 && !this.settled) this.waiting.push(message);
-    else this.send(message);
+    else this.painter.send(message);
     return new Promise((done) => this.pictures.set(id, done));
   }
 
@@ -196,7 +190,7 @@ export class Tiles {
   private ask(): void {
     if (!this.isOpen) return;
     if (this.settled) {
-      for (const picture of this.waiting.splice(0)) this.send(picture);
+      for (const picture of this.waiting.splice(0)) this.painter.send(picture);
       if (!this.tiles.has(`${RUNGS[0]} 0 0`)) this.askOne(RUNGS[0], 0, 0); // coarse, to fill gaps when the window moves far
     }
     const { scale } = this.wanted;
@@ -210,7 +204,7 @@ export class Tiles {
     const key = `${scale} ${i} ${j}`;
     if (this.asked.has(key)) return;
     this.asked.add(key);
-    this.send({ kind: 'tile', scale, i, j });
+    this.painter.send({ kind: 'tile', scale, i, j });
   }
 
   private receive(message: FromPainter): void {
@@ -243,11 +237,6 @@ export class Tiles {
     const [oldest] = [...this.tiles].reduce((a, b) => (a[1].used <= b[1].used ? a : b));
     closeTile(this.tiles.get(oldest)!);
     this.tiles.delete(oldest);
-  }
-
-  private send(message: ToPainter): void {
-    if (this.worker) this.worker.postMessage(message);
-    else this.unsent.push(message);
   }
 }
 

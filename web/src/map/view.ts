@@ -5,6 +5,7 @@ import { Layout, type Point } from './layout.ts';
 import type { SheetChange } from './messages.ts';
 import { type Compass, type MapModel, quarterTurns } from './model.ts';
 import { DESK, DESK_BY_NIGHT } from './palette.ts';
+import { pixelRatio } from './painter.ts';
 import { Tiles } from './tiles.ts';
 
 export interface Layer {
@@ -35,7 +36,7 @@ export class MapView {
   private tiles: Tiles;
   /** Not there before the first frame of the page is: until then the canvas is clear, and costs nothing. */
   private ctx: CanvasRenderingContext2D | null = null;
-  private readonly ratio = Math.min(2, window.devicePixelRatio || 1);
+  private readonly ratio = pixelRatio();
   private change: SheetChange = { held: [], bridges: [], past: null, occupied: [], dim: false };
   private pending = 0;
   private lastFrame = 0;

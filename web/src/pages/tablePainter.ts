@@ -1,7 +1,7 @@
 import { FACES } from '../counters/look.ts';
 import { drawSymbol } from '../counters/symbol.ts';
 import { SERIF } from '../map/palette.ts';
-import { hash, noise2 } from '../map/noise.ts';
+import { hash, Noise } from '../map/noise.ts';
 
 /** Noville from the north-west, as a modeller would paint it: a foretaste of the table of Great Battles. Units are inches. */
 const INCH = 40;
@@ -71,9 +71,10 @@ export function paintTable(ctx: CanvasRenderingContext2D, width: number, height:
 function ground(ctx: CanvasRenderingContext2D, width: number, height: number): void {
   ctx.fillStyle = '#D3CFA3';
   ctx.fillRect(0, 0, width, height);
+  const noise = new Noise(1, 3.3, 7);
   for (let y = 0; y < height; y += 6)
     for (let x = 0; x < width; x += 6) {
-      const n = noise2(x / 60, y / 60, 1, 3.3, 7);
+      const n = noise.at(x / 60, y / 60);
       ctx.fillStyle = n > 0 ? `rgba(240,234,196,${n * 0.45})` : `rgba(150,156,96,${-n * 0.4})`;
       ctx.fillRect(x, y, 6, 6);
     }

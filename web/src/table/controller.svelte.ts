@@ -1,5 +1,6 @@
 import type { Item, Prompt, SubjectDescription, View } from '../api/types.ts';
 import type { Ground, HexGame } from '../games/game.ts';
+import { pixelRatio } from '../map/painter.ts';
 import type { MapView } from '../map/view.ts';
 import { Answers } from './answers.svelte.ts';
 import type { Board, Piece } from './board.ts';
@@ -75,7 +76,7 @@ export class HexController {
     readonly ground: Ground,
   ) {
     this.events = new Show(session, this.stage.player, () => this.stage.open(this.shown));
-    this.pieces = new PieceLayer(Math.min(2, window.devicePixelRatio || 1));
+    this.pieces = new PieceLayer(pixelRatio());
   }
 
   get layers() {

@@ -14,9 +14,9 @@ export function findOnMap(controller: HexController, wanted: string): Named[] {
       kind: h.place ? h.place.settlement : 'hex',
       key: h.name,
       go: go(hex),
-      rank: h.place?.rank ?? 9,
+      rank: plain(h.name) === words ? 0 : (h.place?.rank ?? 9), // a hex by its number comes first
     }))
-    .filter((h) => (h.kind === 'hex' ? h.text === wanted : plain(h.text).includes(words)))
+    .filter((h) => (h.kind === 'hex' ? h.rank === 0 : plain(h.text).includes(words)))
     .sort((a, b) => a.rank - b.rank);
   const units = controller.board.pieces
     .filter((p) => p.hex >= 0 && plain(`${p.id} ${p.title} ${p.subtitle}`).includes(words))

@@ -195,7 +195,10 @@ function selectHere(controller: HexController): boolean {
   const hex = controller.cursor >= 0 ? controller.cursor : controller.hex;
   if (hex < 0) return false;
   controller.cursor = -1;
-  controller.act(hex);
+  controller.waitNoMore();
+  // At once, whatever else could be done there: a digit may already follow.
+  if (controller.hexSubject(hex)) controller.act(hex);
+  else controller.select(hex);
   const here = controller.at(hex).filter((p) => p.own);
   controller.picking = !controller.game.movement.stacks && controller.hex === hex && here.length > 1;
   if (controller.picking) controller.said = `${here.length} units here: press 1 to ${here.length} for one of them.`;

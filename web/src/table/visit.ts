@@ -1,8 +1,11 @@
 import { api } from '../api/http.ts';
 import { Live } from '../api/live.ts';
 import { seatsAt } from '../api/seats.ts';
-import type { Items, MapSheet, Opening, SeatToken } from '../api/types.ts';
+import type { Items, Opening, SeatToken } from '../api/types.ts';
 import { type HexGame, type InchGame, isInchGame, loadHexGame, loadInchGame } from '../games/game.ts';
+import { readKept } from '../kept.ts';
+import { fromSheet, type MapModel } from '../map/model.ts';
+import { openAhead } from '../map/painter.ts';
 import type { Route } from '../route.ts';
 
 const LAST = 'salient.game';
@@ -20,7 +23,7 @@ export interface Requested {
 type Calling = <T>(name: string, body?: unknown) => Promise<T>;
 
 /** A game's part of the page: its whole table, or what it adds to the table of hexes, and the map. */
-export type Parts = { inches: InchGame } | { game: HexGame; sheet: MapSheet };
+export type Parts = { inches: InchGame } | { game: HexGame; map: MapModel };
 
 export const askForOpening = (call: Calling) => call<Opening>('opening', { subject: PHASE });
 
@@ -64,8 +67,13 @@ export class Visit {
 
 async function fetchParts(id: string): Promise<Parts> {
   if (isInchGame(id)) return { inches: await loadInchGame(id) };
-  const [game, sheet] = await Promise.all([loadHexGame(id), api.map(id)]);
-  return { game, sheet };
+  const drawing = api.map(id).then((sheet) => {
+    const map = fromSheet(sheet);
+    openAhead(map, readKept().up[id] ?? 'north');
+    return map;
+  });
+  const [game, map] = await Promise.all([loadHexGame(id), drawing]);
+  return { game, map };
 }
 
 let begun: Visit | null = null;

@@ -6,6 +6,7 @@ import { clipped, overlaps } from '../../src/map/shape/curve.ts';
 import { contours } from '../../src/map/shape/contour.ts';
 import { makeField, sample } from '../../src/map/shape/field.ts';
 import { makeFront, openParts } from '../../src/map/shape/front.ts';
+import { distancesFrom } from '../../src/map/shape/near.ts';
 import { layoutFor, makeShapes } from '../../src/map/shape/shapes.ts';
 import { outward } from '../../src/table/layers/objectives.ts';
 import { stepKey } from '../../src/map/shape/roads.ts';
@@ -70,6 +71,28 @@ describe('areas', () => {
       expect(contains(part, p), `${p.x} ${p.y}`).toBe(contains(wood.points, p));
     }
     expect(clipped(wood.points, { left: -9, top: -9, right: -8, bottom: -8 })).toEqual([]);
+  });
+
+  it('trees bulge outward from the edge of every wood, and around every clearing', () => {
+    const edges = shapes.areas.treeEdge(true);
+    expect(edges.length).toBe(shapes.areas.woods.length);
+    const inWoods = (p: { x: number; y: number }) => shapes.areas.woods.filter((wood) => contains(wood.points, p)).length % 2 === 1;
+    shapes.areas.woods.forEach((_, i) => {
+      const points = edges[i].points.filter((_, k) => k % 61 === 0);
+      const outside = points.filter((p) => !inWoods(p)).length;
+      expect(outside / points.length, `wood ${i}`).toBeGreaterThan(0.7);
+    });
+    expect(shapes.areas.treeEdge(false)[0].points.length).toBeLessThan(edges[0].points.length / 2);
+    expect(shapes.areas.treeEdge(true)).toBe(edges);
+  });
+
+  it('a cell knows how far it is from a line, up to the reach', () => {
+    const line = Array.from({ length: 101 }, (_, i) => ({ x: 4 + i * 0.04, y: 5 }));
+    const field = distancesFrom(layout, [line], 0.6);
+    expect(sample(field, 6, 5.3)).toBeCloseTo(0.3, 1);
+    expect(sample(field, 6, 4.9)).toBeCloseTo(0.1, 1);
+    expect(sample(field, 8.3, 5)).toBeCloseTo(0.3, 1);
+    expect(sample(field, 6, 7)).toBeCloseTo(0.6, 5);
   });
 
   it('contours are closed lines with even steps', () => {

@@ -1,31 +1,68 @@
 import { FRONT_ALLIED, FRONT_GERMAN, FRONT_PAST, SERIF } from '../palette.ts';
-import type { Point } from '../layout.ts';
+import type { Layout, Point } from '../layout.ts';
 import type { Loop } from '../shape/areas.ts';
+import { overlaps, seenPart } from '../shape/curve.ts';
+import type { Field } from '../shape/field.ts';
+import { distancesFrom } from '../shape/near.ts';
 import { areaOf, type Brush, trace } from './brush.ts';
+import { Glow } from './glow.ts';
+
+const STROKES = 16;
+/** Between two of the soft edge's steps, in pitches. */
+const STEP = 0.02;
+const WIDEST = 1.9;
+
+/** The line between the sides, with the soft edge along it. */
+export class FrontLine {
+  private distances: Field | null = null;
+  private readonly edges = new Map<number, [own: Glow, others: Glow]>();
+
+  /** @param loops around what the first side holds */
+  constructor(
+    readonly loops: Loop[],
+    private readonly layout: Layout,
+  ) {}
+
+  /** The soft edge inside the loops and the one outside, so many times as wide as on a large map. */
+  softEdges(wider: number): [own: Glow, others: Glow] {
+    let found = this.edges.get(wider);
+    if (!found) {
+      const lines = this.loops.map((loop) => loop.points);
+      const distances = (this.distances ??= distancesFrom(this.layout, lines, STROKES * STEP * WIDEST));
+      const opacity = (distance: number) => opacityAt(distance / (STEP * wider));
+      found = [new Glow(distances, FRONT_GERMAN, opacity), new Glow(distances, FRONT_ALLIED, opacity)];
+      this.edges.set(wider, found);
+    }
+    return found;
+  }
+}
+
+/** What sixteen strokes, each a little wider and paler, add up to: by how many of them do not reach a place. */
+const OPACITIES = Array.from({ length: STROKES + 1 }, (_, passed) => {
+  let clear = 1;
+  for (let i = passed + 1; i <= STROKES; i++) clear *= 1 - (0.019 + 0.05 * (1 - i / STROKES) ** 2);
+  return 1 - clear;
+});
+
+function opacityAt(steps: number): number {
+  const at = Math.min(STROKES, Math.max(0, steps - 0.5));
+  const i = Math.min(STROKES - 1, Math.floor(at));
+  return OPACITIES[i] + (OPACITIES[i + 1] - OPACITIES[i]) * (at - i);
+}
 
 /** Control as a soft edge on both sides of the line between the sides; never a fill. */
-export function paintFront(brush: Brush, held: Loop[]): void {
+export function paintFront(brush: Brush, front: FrontLine): void {
   const { ctx, scale, box } = brush;
   const around = { left: box.left - 1, top: box.top - 1, right: box.right + 1, bottom: box.bottom + 1 };
-  const area = areaOf(held, around);
+  if (!front.loops.some((loop) => overlaps(loop.box, around) && seenPart(loop.points, around))) return;
+  const area = areaOf(front.loops, around);
   if (!area) return;
-  const wider = scale < 20 ? 1.9 : scale < 36 ? 1.3 : 1;
   const rest = new Path2D(area);
   rest.rect(around.left, around.top, around.right - around.left, around.bottom - around.top);
+  const [own, others] = front.softEdges(scale < 20 ? WIDEST : scale < 36 ? 1.3 : 1);
+  own.fill(ctx, area);
+  others.fill(ctx, rest);
   ctx.lineJoin = 'round';
-  for (const [clip, color] of [
-    [area, FRONT_GERMAN],
-    [rest, FRONT_ALLIED],
-  ] as const) {
-    ctx.save();
-    ctx.clip(clip, 'evenodd');
-    for (let i = 1; i <= 16; i++) {
-      ctx.strokeStyle = `rgba(${color},${(0.019 + 0.05 * (1 - i / 16) ** 2).toFixed(4)})`;
-      ctx.lineWidth = 0.04 * i * wider;
-      ctx.stroke(area);
-    }
-    ctx.restore();
-  }
   ctx.strokeStyle = `rgba(${FRONT_GERMAN},.38)`;
   ctx.lineWidth = Math.max(0.012, 0.7 / scale);
   ctx.stroke(area);

@@ -1,14 +1,17 @@
 import { CROWN, CROWN_SHADE, HACHURE, MARSH_STROKE, MARSH_WASH, WOODS_BAND, WOODS_EDGE, WOODS_FILL } from '../palette.ts';
+import type { Layout } from '../layout.ts';
 import { hashAt } from '../noise.ts';
 import type { Areas, Disc } from '../shape/areas.ts';
 import { CELL } from '../shape/field.ts';
-import { areaOf, type Brush, type Ctx, least } from './brush.ts';
+import { distancesFrom } from '../shape/near.ts';
+import { areaOf, type Brush, least } from './brush.ts';
+import { Glow } from './glow.ts';
 
-/** Woods, high ground, marsh. `shade` is the picture of the high ground, one pixel to a field cell. */
-export function paintGround(brush: Brush, areas: Areas, shade: CanvasImageSource | null): void {
+/** Woods, high ground, marsh. `shade` is the picture of the high ground, one pixel to a field cell; `rim` is that of the woods' edge. */
+export function paintGround(brush: Brush, areas: Areas, shade: CanvasImageSource | null, rim: Glow | null): void {
   paintHighGround(brush, areas, shade);
   paintMarsh(brush, areas);
-  paintWoods(brush, areas);
+  paintWoods(brush, areas, rim);
   paintHachures(brush, areas);
 }
 
@@ -60,37 +63,40 @@ function paintMarsh(brush: Brush, areas: Areas): void {
   ctx.stroke();
 }
 
-function paintWoods(brush: Brush, areas: Areas): void {
-  const area = areaOf(areas.woods, brush.box);
-  if (!area) return;
+function paintWoods(brush: Brush, areas: Areas, rim: Glow | null): void {
   const { ctx, scale } = brush;
-  const beads = discs(areas.beads.within(brush.box));
+  const trees = areaOf(areas.treeEdge(scale >= ROUND), brush.box);
+  const area = areaOf(areas.woods, brush.box);
+  if (!trees || !area) return;
   ctx.save();
   ctx.translate(0.022, 0.034);
   ctx.fillStyle = 'rgba(70,78,36,.13)';
-  ctx.fill(beads);
+  ctx.fill(trees);
   ctx.restore();
   ctx.strokeStyle = WOODS_EDGE;
   ctx.lineWidth = 2 * least(brush, 0.013, 0.55);
-  ctx.stroke(beads);
+  ctx.lineJoin = 'bevel';
+  ctx.stroke(trees);
   ctx.fillStyle = WOODS_FILL;
-  ctx.fill(area, 'evenodd');
-  ctx.fill(beads);
-  ctx.save();
-  ctx.clip(area, 'evenodd');
-  softRim(ctx, area);
-  ctx.restore();
+  ctx.fill(trees);
+  rim?.fill(ctx, area);
   if (scale >= 22) paintCrowns(brush, areas);
 }
 
-/** A darker band inside the tree edge: nine strokes, each a little wider. */
-function softRim(ctx: Ctx, area: Path2D): void {
-  ctx.strokeStyle = `rgba(${WOODS_BAND},.05)`;
-  ctx.lineJoin = 'round';
-  for (let i = 1; i <= 9; i++) {
-    ctx.lineWidth = 0.05 * i;
-    ctx.stroke(area);
-  }
+/** From this scale on it is seen that trees are round. */
+const ROUND = 50;
+/** How wide the darker band inside the tree edge is, in pitches. */
+const RIM = 0.225;
+
+/** The darker band inside the tree edge. */
+export function makeRim(areas: Areas, layout: Layout): Glow | null {
+  if (areas.woods.length === 0) return null;
+  const distances = distancesFrom(
+    layout,
+    areas.woods.map((wood) => wood.points),
+    RIM,
+  );
+  return new Glow(distances, WOODS_BAND, (distance) => 1 - 0.95 ** Math.max(0, Math.min(9, 9.5 * (1 - distance / RIM))));
 }
 
 function paintCrowns(brush: Brush, areas: Areas): void {

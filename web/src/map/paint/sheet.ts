@@ -1,19 +1,21 @@
 import type { Label } from '../label/place.ts';
 import type { Point } from '../layout.ts';
 import { DESK, DESK_BY_NIGHT, PAPER } from '../palette.ts';
-import { type Loop, shadeOf } from '../shape/areas.ts';
+import { shadeOf } from '../shape/areas.ts';
+import type { Field } from '../shape/field.ts';
 import type { Shapes } from '../shape/shapes.ts';
 import { type Brush, type Ctx, MARGIN } from './brush.ts';
 import { type Bridges, paintBridges } from './bridges.ts';
-import { paintFront, paintPastFront } from './front.ts';
-import { paintGround } from './ground.ts';
+import { type FrontLine, paintFront, paintPastFront } from './front.ts';
+import { makeRim, paintGround } from './ground.ts';
+import type { Glow } from './glow.ts';
 import { paintLabels } from './labels.ts';
 import { paintGrid, paintHexNumbers, paintRivers, paintRoads, paintTowns } from './lines.ts';
 import { paintWestWall } from './westwall.ts';
 
 /** What changes on the sheet while a game is played. */
 export interface SheetState {
-  front: Loop[];
+  front: FrontLine | null;
   bridges: Bridges;
   past: { name: string; parts: Point[][] } | null;
   dim: boolean;
@@ -30,17 +32,27 @@ export function lookAt(ctx: Ctx, left: number, top: number, width: number, heigh
   };
 }
 
-/** The picture of the high ground, made once. */
-export function makeShade(shapes: Shapes): OffscreenCanvas | null {
-  if (!shapes.areas.high) return null;
-  const image = shadeOf(shapes.areas.high);
+/** Pictures that every tile shows a part of, made once. */
+export interface Washes {
+  /** The high ground. */
+  shade: CanvasImageSource | null;
+  /** The band inside the woods' edge. */
+  rim: Glow | null;
+}
+
+export function makeWashes({ areas, layout }: Shapes): Washes {
+  return { shade: areas.high ? makeShade(areas.high) : null, rim: makeRim(areas, layout) };
+}
+
+function makeShade(high: Field): OffscreenCanvas {
+  const image = shadeOf(high);
   const canvas = new OffscreenCanvas(image.width, image.height);
   canvas.getContext('2d')!.putImageData(image, 0, 0);
   return canvas;
 }
 
 /** Everything that never changes. */
-export function paintTerrain(brush: Brush, shapes: Shapes, shade: CanvasImageSource | null): void {
+export function paintTerrain(brush: Brush, shapes: Shapes, { shade, rim }: Washes): void {
   const { ctx, box } = brush;
   const { layout } = shapes;
   ctx.fillStyle = DESK;
@@ -51,7 +63,7 @@ export function paintTerrain(brush: Brush, shapes: Shapes, shade: CanvasImageSou
   ctx.clip();
   ctx.fillStyle = PAPER;
   ctx.fillRect(0, 0, layout.width, layout.height);
-  paintGround(brush, shapes.areas, shade);
+  paintGround(brush, shapes.areas, shade, rim);
   paintGrid(brush, layout);
   paintRivers(brush, shapes.rivers);
   paintWestWall(brush, shapes);
@@ -79,7 +91,7 @@ export function paintState(brush: Brush, shapes: Shapes, state: SheetState, labe
   ctx.beginPath();
   ctx.rect(0, 0, shapes.layout.width, shapes.layout.height);
   ctx.clip();
-  paintFront(brush, state.front);
+  if (state.front) paintFront(brush, state.front);
   paintBridges(brush, shapes, state.bridges);
   if (state.past) paintPastFront(brush, state.past.parts, state.past.name);
   paintLabels(brush, labels);

@@ -3,7 +3,7 @@ import { HIGH_GROUND, MARSH, type MapModel, WOODS } from '../model.ts';
 import { hash, hashAt } from '../noise.ts';
 import { Bins } from './bins.ts';
 import { contours, resample } from './contour.ts';
-import { type Box, boxOf } from './curve.ts';
+import { type Box, boxOf, tangent } from './curve.ts';
 import { CELL, type Field, gradient, makeField, sample } from './field.ts';
 
 export interface Loop {
@@ -11,7 +11,7 @@ export interface Loop {
   box: Box;
 }
 
-/** A scallop of the tree edge, or a single crown. */
+/** A single crown. */
 export interface Disc {
   x: number;
   y: number;
@@ -33,7 +33,8 @@ export interface Hachure {
 
 export interface Areas {
   woods: Loop[];
-  beads: Bins<Disc>;
+  /** The same woods with a bulge for every tree along the edge; round ones for a large map. All run the same way around. */
+  treeEdge: (round: boolean) => Loop[];
   crowns: Bins<Disc>;
   high: Field | null;
   hachures: Bins<Hachure>;
@@ -48,7 +49,7 @@ export function makeAreas(model: MapModel, layout: Layout): Areas {
   const has = (set: Set<string>) => model.hexes.some((h) => set.has(h.terrain));
   const areas: Areas = {
     woods: [],
-    beads: new Bins(),
+    treeEdge: () => [],
     crowns: new Bins(),
     high: null,
     hachures: new Bins(),
@@ -69,9 +70,8 @@ export function loopsOf(lines: Point[][]): Loop[] {
 }
 
 function growWoods(areas: Areas, field: Field, layout: Layout): void {
-  areas.woods = loopsOf(contours(field, WOODS_LEVEL));
-  for (const { points } of areas.woods)
-    for (const p of resample(points, 0.085)) areas.beads.add({ ...p, r: 0.052 * (0.75 + 0.6 * hashAt(p.x, p.y, 11)) });
+  areas.woods = loopsOf(contours(field, WOODS_LEVEL).map((line) => around(line, field)));
+  areas.treeEdge = treeEdges(areas.woods);
   const step = 0.2;
   for (let j = 0; j * step < layout.height; j++)
     for (let i = 0; i * step < layout.width; i++) {
@@ -80,6 +80,42 @@ function growWoods(areas: Areas, field: Field, layout: Layout): void {
       const y = (j + hash(i, j, 14)) * step;
       if (sample(field, x, y) > 0.55) areas.crowns.add({ x, y, r: 0.03 + 0.02 * hash(i, j, 15) });
     }
+}
+
+/** A closed line with the higher side always on the same hand: to the right of where it goes, as the screen shows it, is outside. */
+function around(line: Point[], field: Field): Point[] {
+  let falls = 0;
+  for (let i = 0; i < line.length; i += 5) {
+    const t = tangent(line, i);
+    const { x, y } = line[i];
+    falls += sample(field, x - 0.06 * t.y, y + 0.06 * t.x) - sample(field, x + 0.06 * t.y, y - 0.06 * t.x);
+  }
+  return falls > 0 ? line : line.slice().reverse();
+}
+
+/** How far apart the trees of an edge stand, in pitches. */
+const TREES = 0.085;
+
+function treeEdges(woods: Loop[]): (round: boolean) => Loop[] {
+  const [coarse, fine] = [2, 6].map((points) => {
+    let made: Loop[] | null = null;
+    return () => (made ??= loopsOf(woods.map((wood) => bulging(resample(wood.points, TREES), points))));
+  });
+  return (round) => (round ? fine() : coarse());
+}
+
+/** Replaces every point by so many points of a small arc that bulges outward. */
+function bulging(line: Point[], points: number): Point[] {
+  return line.flatMap((p, i) => {
+    const t = tangent(line, i);
+    const r = 0.052 * (0.75 + 0.6 * hashAt(p.x, p.y, 11));
+    const half = r > TREES / 2 ? Math.asin(TREES / 2 / r) : Math.PI / 2; // as far as the next tree
+    return Array.from({ length: points }, (_, k) => {
+      const angle = half * ((2 * k) / points - 1);
+      const [out, along] = [r * Math.cos(angle), r * Math.sin(angle)];
+      return { x: p.x + t.y * out + t.x * along, y: p.y - t.x * out + t.y * along };
+    });
+  });
 }
 
 /** Light from the north-west of the sheet as it lies: hachures are broad on the dark side. */

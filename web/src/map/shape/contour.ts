@@ -12,23 +12,21 @@ export function contours(field: Field, level: number): Point[][] {
 function marchingSquares(field: Field, level: number): Point[][] {
   const { columns, rows } = field;
   const values = closed(field, level - 1e-3);
-  const links = new Map<number, number[]>();
-  const link = (a: number, b: number) => {
-    (links.get(a) ?? links.set(a, []).get(a)!).push(b);
-    (links.get(b) ?? links.set(b, []).get(b)!).push(a);
-  };
-  const across = (i: number, j: number) => 2 * (j * columns + i);
-  const down = (i: number, j: number) => 2 * (j * columns + i) + 1;
-  for (let j = 0; j < rows - 1; j++)
-    for (let i = 0; i < columns - 1; i++) {
-      const k = j * columns + i;
-      const [a, b, c, d] = [values[k], values[k + 1], values[k + columns + 1], values[k + columns]];
-      const mask = (a >= level ? 1 : 0) | (b >= level ? 2 : 0) | (c >= level ? 4 : 0) | (d >= level ? 8 : 0);
+  const links = new Links(2 * columns * rows);
+  for (let j = 0; j < rows - 1; j++) {
+    let k = j * columns;
+    let left = (values[k] >= level ? 1 : 0) | (values[k + columns] >= level ? 8 : 0);
+    for (let i = 0; i < columns - 1; i++, k++) {
+      const right = (values[k + 1] >= level ? 2 : 0) | (values[k + columns + 1] >= level ? 4 : 0);
+      const mask = left | right;
+      left = (right & 2 ? 1 : 0) | (right & 4 ? 8 : 0);
       if (mask === 0 || mask === 15) continue;
-      const edge = [across(i, j), down(i + 1, j), across(i, j + 1), down(i, j)];
-      const middle = (a + b + c + d) / 4 >= level;
-      for (const [from, to] of segments(mask, middle)) link(edge[from], edge[to]);
+      const isSaddle = mask === 5 || mask === 10;
+      const inside = isSaddle && (values[k] + values[k + 1] + values[k + columns + 1] + values[k + columns]) / 4 >= level;
+      const joined = inside ? JOINED_INSIDE[mask] : JOINED[mask];
+      for (let n = 0; n < joined.length; n += 2) links.add(edgeOf(joined[n], k, columns), edgeOf(joined[n + 1], k, columns));
     }
+  }
   const place = (edge: number): Point => {
     const k = edge >> 1;
     const i = k % columns;
@@ -40,7 +38,85 @@ function marchingSquares(field: Field, level: number): Point[][] {
     const y = field.originY + (j + (edge & 1 ? t : 0)) * CELL;
     return { x, y };
   };
-  return walk(links).map((loop) => loop.map(place));
+  return links.loops().map((loop) => loop.map(place));
+}
+
+/** The number of a cell's edge: 0 top, 1 right, 2 bottom, 3 left. Edges across have even numbers, those down odd ones. */
+function edgeOf(side: number, cell: number, columns: number): number {
+  switch (side) {
+    case 0:
+      return 2 * cell;
+    case 1:
+      return 2 * cell + 3;
+    case 2:
+      return 2 * (cell + columns);
+    default:
+      return 2 * cell + 1;
+  }
+}
+
+/** Edges of a cell joined by the contour, two and two, by which corners are inside (1, 2, 4, 8, clockwise from the upper left). */
+const JOINED = [
+  [],
+  [3, 0],
+  [0, 1],
+  [3, 1],
+  [1, 2],
+  [3, 0, 1, 2],
+  [0, 2],
+  [3, 2],
+  [3, 2],
+  [0, 2],
+  [0, 1, 2, 3],
+  [1, 2],
+  [3, 1],
+  [0, 1],
+  [3, 0],
+  [],
+];
+/** The same where two opposite corners and the middle are inside. */
+const JOINED_INSIDE: Record<number, number[]> = { 5: [0, 1, 2, 3], 10: [3, 0, 1, 2] };
+
+/** Which crossings a contour goes on to from each: two at most. */
+class Links {
+  private readonly one: Int32Array;
+  private readonly other: Int32Array;
+  private readonly starts: number[] = [];
+
+  constructor(private readonly edges: number) {
+    this.one = new Int32Array(edges).fill(-1);
+    this.other = new Int32Array(edges).fill(-1);
+  }
+
+  add(a: number, b: number): void {
+    this.put(a, b);
+    this.put(b, a);
+  }
+
+  private put(from: number, to: number): void {
+    if (this.one[from] >= 0) this.other[from] = to;
+    else {
+      this.one[from] = to;
+      this.starts.push(from);
+    }
+  }
+
+  loops(): number[][] {
+    const seen = new Uint8Array(this.edges);
+    const found: number[][] = [];
+    for (const start of this.starts) {
+      if (seen[start]) continue;
+      const loop: number[] = [];
+      for (let at = start; at >= 0;) {
+        seen[at] = 1;
+        loop.push(at);
+        const [a, b] = [this.one[at], this.other[at]];
+        at = a >= 0 && !seen[a] ? a : b >= 0 && !seen[b] ? b : -1;
+      }
+      found.push(loop);
+    }
+    return found;
+  }
 }
 
 /** The values with a border nowhere above `most`: so a contour never runs off the field. */
@@ -56,71 +132,6 @@ function closed({ values, columns, rows }: Field, most: number): Float32Array {
     cap(j * columns + columns - 1);
   }
   return all;
-}
-
-/** Edges of a cell (0 top, 1 right, 2 bottom, 3 left) joined by the contour, by which corners are inside. */
-function segments(mask: number, middleInside: boolean): [number, number][] {
-  switch (mask) {
-    case 1:
-    case 14:
-      return [[3, 0]];
-    case 2:
-    case 13:
-      return [[0, 1]];
-    case 3:
-    case 12:
-      return [[3, 1]];
-    case 4:
-    case 11:
-      return [[1, 2]];
-    case 6:
-    case 9:
-      return [[0, 2]];
-    case 7:
-    case 8:
-      return [[3, 2]];
-    case 5:
-      return middleInside
-        ? [
-            [0, 1],
-            [2, 3],
-          ]
-        : [
-            [3, 0],
-            [1, 2],
-          ];
-    default:
-      return middleInside
-        ? [
-            [3, 0],
-            [1, 2],
-          ]
-        : [
-            [0, 1],
-            [2, 3],
-          ];
-  }
-}
-
-function walk(links: Map<number, number[]>): number[][] {
-  const seen = new Set<number>();
-  const loops: number[][] = [];
-  for (const start of links.keys()) {
-    if (seen.has(start)) continue;
-    const loop: number[] = [];
-    let previous = -1;
-    let at = start;
-    while (!seen.has(at)) {
-      seen.add(at);
-      loop.push(at);
-      const next = links.get(at)!.find((n) => n !== previous && !seen.has(n));
-      if (next === undefined) break;
-      previous = at;
-      at = next;
-    }
-    loops.push(loop);
-  }
-  return loops;
 }
 
 /** Points at even spacing along a closed line. */

@@ -1,10 +1,13 @@
 import type { Layout, Point } from '../layout.ts';
-import { noise2 } from '../noise.ts';
+import { Noise } from '../noise.ts';
 
 /** Grid spacing of a field, in pitches. */
 export const CELL = 0.08;
 /** Hexes further away than this do not weigh. */
 const RANGE = 1.35;
+/** Twice the square of the range, the most that is weighed, and how finely it is divided. */
+const FARTHEST = 2 * RANGE * RANGE;
+const BELL = 2048;
 /** How far a field reaches beyond the sheet, so that its contours leave the sheet cleanly. */
 const MARGIN = 0.8;
 
@@ -28,20 +31,27 @@ export interface FieldRecipe {
   textured?: boolean;
 }
 
-/** The Gaussian-weighted mean of "is the hex in the set", roughened. Noise is taken in native coordinates, so turning the sheet keeps its shapes. */
-export function makeField(layout: Layout, inside: (hex: number) => boolean, recipe: FieldRecipe): Field {
+/** A field over the sheet that is nothing everywhere. */
+export function blankField(layout: Layout): Field {
   const columns = Math.ceil((layout.width + 2 * MARGIN) / CELL) + 1;
   const rows = Math.ceil((layout.height + 2 * MARGIN) / CELL) + 1;
-  const field: Field = { columns, rows, originX: -MARGIN, originY: -MARGIN, values: new Float32Array(columns * rows) };
+  return { columns, rows, originX: -MARGIN, originY: -MARGIN, values: new Float32Array(columns * rows) };
+}
+
+/** The Gaussian-weighted mean of "is the hex in the set", roughened. Noise is taken in native coordinates, so turning the sheet keeps its shapes. */
+export function makeField(layout: Layout, inside: (hex: number) => boolean, recipe: FieldRecipe): Field {
+  const field = blankField(layout);
+  const { columns, rows } = field;
   const flags = Uint8Array.from({ length: layout.count }, (_, h) => (inside(h) ? 1 : 0));
   const known = fillCalm(field, layout, flags, recipe.textured ?? false);
-  const weigh = new Weigher(layout, flags, recipe.sigma);
-  for (let j = 0; j < rows; j++)
-    for (let i = 0; i < columns; i++) {
-      if (known[j * columns + i]) continue;
-      const n = layout.toNative(field.originX + i * CELL, field.originY + j * CELL);
-      field.values[j * columns + i] = valueAt(weigh, n, recipe);
-    }
+  const valueAt = valuesOf(new Weigher(layout, flags, recipe.sigma), recipe);
+  const across = layout.toNative(field.originX, field.originY);
+  const next = layout.toNative(field.originX + CELL, field.originY);
+  const [dx, dy] = [next.x - across.x, next.y - across.y];
+  for (let j = 0; j < rows; j++) {
+    const { x, y } = layout.toNative(field.originX, field.originY + j * CELL);
+    for (let i = 0; i < columns; i++) if (!known[j * columns + i]) field.values[j * columns + i] = valueAt(x + i * dx, y + i * dy);
+  }
   return field;
 }
 
@@ -82,23 +92,30 @@ function alikeAround(layout: Layout, flags: Uint8Array): Uint8Array {
   return alike;
 }
 
-function valueAt(weigh: Weigher, n: Point, recipe: FieldRecipe): number {
-  if (recipe.warp === 0) return weigh.mean(n.x, n.y);
-  const x = n.x + recipe.warp * noise2(n.x, n.y, 1.25, 3.1, recipe.salt);
-  const y = n.y + recipe.warp * noise2(n.x, n.y, 1.25, 3.1, recipe.salt + 10);
-  return weigh.mean(x, y) + recipe.rough * noise2(n.x, n.y, 1.5, 3.7, recipe.salt + 20);
+/** The value at a native point. */
+function valuesOf(weigh: Weigher, { warp, rough, salt }: FieldRecipe): (x: number, y: number) => number {
+  if (warp === 0) return (x, y) => weigh.mean(x, y);
+  const [east, south, more] = [new Noise(1.25, 3.1, salt), new Noise(1.25, 3.1, salt + 10), new Noise(1.5, 3.7, salt + 20)];
+  return (x, y) => weigh.mean(x + warp * east.at(x, y), y + warp * south.at(x, y)) + rough * more.at(x, y);
 }
 
 /** Means over the hexes around a native point. */
 class Weigher {
-  private readonly bell: number;
+  /** A bell curve over the square of the distance. */
+  private readonly bell = new Float64Array(BELL + 2);
 
   constructor(
     private readonly layout: Layout,
     private readonly flags: Uint8Array,
     sigma: number,
   ) {
-    this.bell = 1 / (2 * sigma * sigma);
+    for (let i = 0; i < this.bell.length; i++) this.bell[i] = Math.exp((-i * FARTHEST) / BELL / (2 * sigma * sigma));
+  }
+
+  private weight(squared: number): number {
+    const at = (squared * BELL) / FARTHEST;
+    const i = Math.floor(at);
+    return this.bell[i] + (this.bell[i + 1] - this.bell[i]) * (at - i);
   }
 
   mean(x: number, y: number): number {
@@ -118,7 +135,7 @@ class Weigher {
       const first = layout.at(c, 0);
       for (let r = top; r <= bottom; r++) {
         const dy = r + shift - y;
-        const w = Math.exp(-(dx * dx + dy * dy) * this.bell);
+        const w = this.weight(Math.min(FARTHEST, dx * dx + dy * dy));
         total += w;
         sum += w * flags[first + r];
       }

@@ -91,7 +91,8 @@ function strokes(edges: Edge[], at: Map<number, Point>): { nodes: number[]; kind
   for (const [node, here] of byNode) pairAt(node, here, edges, at, joined);
   const seen = new Set<number>();
   const chains: { nodes: number[]; kind: RoadClass }[] = [];
-  const ends = edges.map((_, i) => i).sort((i, j) => openEnds(edges[j], j, joined) - openEnds(edges[i], i, joined));
+  const open = edges.map((edge, i) => openEnds(edge, i, joined));
+  const ends = edges.map((_, i) => i).sort((i, j) => open[j] - open[i]);
   for (const start of ends) {
     if (seen.has(start)) continue;
     const { a, b, kind } = edges[start];

@@ -197,11 +197,14 @@ export class PieceLayer implements Layer {
 
   private mustPaint(view: MapView, window: Window, rests: boolean): boolean {
     if (this.isStale || this.touched.size > MENDED || !this.patch.serves(window, view.layout.width, view.layout.height)) return true;
+    if (rests && this.patch.scale !== window.scale) return true;
     const { boxes, blurred } = this.lacking;
-    return boxes > 0 || (rests && blurred > 0) || (rests && this.patch.scale !== window.scale);
+    // The picture is made again when all that was missing is there, not for a few at a time.
+    return (boxes > 0 || (rests && blurred > 0)) && this.atlas.makeOwed(rests ? RESTING : MOVING);
   }
 
   private paint(view: MapView, window: Window, rests: boolean): void {
+    this.atlas.forgetOwed();
     this.atlas.begin(rests ? RESTING : MOVING, rests);
     this.patch.paint(window, (ctx, seen) =>
       this.paintStacks(ctx, view, seen, {

@@ -1,4 +1,4 @@
-import { hash, noise2 } from '../../../map/noise.ts';
+import { hash, Noise } from '../../../map/noise.ts';
 import type { Dot, Sheet } from '../geo.ts';
 import { between } from '../geo.ts';
 import { boxOf, type Ctx, fillAndClip, outline, scatter, shadow, shallows, softened, stroke } from './brush.ts';
@@ -14,9 +14,10 @@ export function paintMeadow(ctx: Ctx, sheet: Sheet): void {
   const field = new OffscreenCanvas(wide, high);
   const brush = field.getContext('2d')!;
   const pixels = brush.createImageData(wide, high);
+  const [broad, fine] = [new Noise(0.16, 0.55, 7), new Noise(1.7, 3.1, 9)];
   for (let y = 0; y < high; y++)
     for (let x = 0; x < wide; x++) {
-      const n = noise2(x / CELLS, y / CELLS, 0.16, 0.55, 7) * 0.75 + noise2(x / CELLS, y / CELLS, 1.7, 3.1, 9) * 0.3;
+      const n = broad.at(x / CELLS, y / CELLS) * 0.75 + fine.at(x / CELLS, y / CELLS) * 0.3;
       const at = 4 * (y * wide + x);
       pixels.data[at] = 209 + 20 * n;
       pixels.data[at + 1] = 205 + 17 * n;

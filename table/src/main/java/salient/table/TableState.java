@@ -210,17 +210,37 @@ final class TableState {
 
     private AppliedEntry taken(JournalEntry entry, Step step, List<Event> events, Position after) {
         boolean passesOn = !after.toDecide().equals(position.toDecide());
+        int ofChange = passesOn ? 0 : noticingChange(position, after);
         position = after;
         boolean answersRequest = undoAskedBy.isPresent();
         undoAskedBy = Optional.empty();
         // Who must decide is public, so an order that changes it is noticed by all.
-        int byItself = passesOn ? perspectives.everyone() : perspectives.noticing(side(step.side()), events);
+        int byItself = passesOn ? perspectives.everyone() : perspectives.noticing(side(step.side()), events) | ofChange;
         List<Integer> moved = orders.take(step, byItself);
         int ofOrders = step instanceof Step.Played ? byItself : moved.stream().reduce(0, (a, b) -> a | b);
         int noticing = answersRequest ? perspectives.everyone() : ofOrders;
         count(entry, noticing);
         return new AppliedEntry(
                 entry, Optional.of(step), List.copyOf(events), after.outcome(), after.toDecide(), noticing, moved);
+    }
+
+    /**
+     * The perspectives that are shown something else than before, as bits: they notice an order even if no event tells
+     * them of it. What is asked changes with the phase; an answer to an interruption lets the other side's action go on.
+     */
+    private int noticingChange(Position before, Position after) {
+        boolean answer = before.prompt().interruption();
+        if (!answer && before.prompt().equals(after.prompt())) return 0;
+        int noticing = 0;
+        for (int perspective = 0; perspective < perspectives.size(); perspective++) {
+            Side side = perspectives.side(perspective);
+            Position then = before.knownTo(side);
+            Position now = after.knownTo(side);
+            boolean same = then.prompt().equals(now.prompt())
+                    && (!answer || then.seenBy(side).equals(now.seenBy(side)));
+            if (!same) noticing |= 1 << perspective;
+        }
+        return noticing;
     }
 
     AppliedEntry applyOwn(JournalEntry entry) {
