@@ -1,4 +1,5 @@
-// How soon the game page is usable, and how long a click takes to show reach and odds: node bench/page.mjs BASE_URL [--check]
+// How soon the game page is usable, and how long a click takes to show reach and odds: node bench/page.mjs BASE_URL [--check] [--site]
+// With --site, which is for the static site, the second visit comes after the files were kept for the time without a network.
 // All times are the page's own, from the start of the navigation or of the input to the frame that shows the answer.
 import { launch } from '../e2e/chromium.mjs';
 import { Visitor } from '../e2e/visitor.mjs';
@@ -60,6 +61,13 @@ async function load(context) {
   return times;
 }
 
+async function keepFiles(context) {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.close();
+}
+
 const newcomer = () => browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', storageState: storage });
 const cold = [];
 for (let i = 0; i < LOADS; i++) {
@@ -69,6 +77,7 @@ for (let i = 0; i < LOADS; i++) {
 }
 const warmContext = await newcomer();
 await load(warmContext);
+if (process.argv.includes('--site')) await keepFiles(warmContext);
 const warm = [];
 for (let i = 0; i < LOADS; i++) warm.push(await load(warmContext));
 await warmContext.close();

@@ -1,12 +1,5 @@
 import assert from 'node:assert/strict';
-
-/** Runs a text in the engine's worker before its own. */
-async function inWorker(ann, text) {
-  await ann.page.route(/engine\.worker/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${text};\n${await response.text()}` });
-  });
-}
+import { inWorker } from '../inWorker.mjs';
 
 const alert = ({ page }, words) => page.getByRole('alert').filter({ hasText: words });
 

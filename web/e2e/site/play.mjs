@@ -14,12 +14,20 @@ async function shareAScreen(ann) {
   await page.locator('canvas.map').waitFor();
 }
 
+/** Whether nothing but the curtain is on the screen. */
+function coversAll() {
+  const steps = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
+  return steps.every((x) => steps.every((y) => document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('.hand-over')));
+}
+
 /** Ends phases, opening the curtain where it falls, until the American player decides. */
 async function untilAmerican(ann) {
   const curtain = ann.page.getByRole('dialog', { name: 'Hand over' });
   for (let phase = 0; phase < 20; phase++) {
     await ann.page.waitForFunction(() => document.querySelector('.hand-over, .prompt[data-mine=yes][data-ready=yes]'));
     if (await curtain.count()) {
+      await curtain.getByText(/The (German|American) player decides/).waitFor();
+      assert.ok(await ann.page.evaluate(coversAll), 'the curtain leaves something in sight');
       await curtain.getByRole('button').click();
       await curtain.waitFor({ state: 'detached' });
     }
@@ -42,6 +50,27 @@ async function saveRecord(ann) {
   return text;
 }
 
+/** How many colors the picture of the only game has: a map has many. */
+async function thumbnail({ page }) {
+  return page.evaluate(async () => {
+    const [address] = Object.values(JSON.parse(localStorage.getItem('salient.thumbnails')));
+    const picture = Object.assign(new Image(), { src: address });
+    await picture.decode();
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const drawn = canvas.getContext('2d');
+    drawn.drawImage(picture, 0, 0);
+    return new Set(new Uint32Array(drawn.getImageData(0, 0, picture.width, picture.height).data.buffer)).size;
+  });
+}
+
+/** A scenario of every game, from the side that waits for the computer first. */
+const GAMES = [
+  { game: 'Race for Bastogne', scenario: 'The Road to Bastogne', side: 'American' },
+  { game: 'Breakthrough', scenario: 'Twelve Days', side: 'American' },
+  { game: 'Wave of Terror', scenario: 'The Northern Shoulder', side: 'Allied' },
+  { game: 'Great Battles', scenario: 'The Crossroads', side: 'Axis' },
+];
+
 const file = (text, name = 'game.txt') => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
 export default [
@@ -57,8 +86,17 @@ export default [
       await ann.myMove();
       assert.match(await ann.phase(), /German Unit Organization Phase/);
       assert.equal(await ann.page.locator('.table').getAttribute('data-sequence'), sequence);
-      await ann.goto();
+      await ann.page.reload(); // mostly before the map is painted
+      await ann.myMove();
+      // Who leaves before the map is painted keeps the picture from before.
+      const before = await thumbnail(ann);
+      assert.ok(before > 50, `the picture from before the reload has ${before} colors`);
+      await ann.painted();
+      await ann.page.evaluate(() => localStorage.removeItem('salient.thumbnails'));
+      await ann.page.getByRole('link', { name: /to the home page/ }).click();
       await ann.page.getByRole('heading', { name: 'Your games' }).waitFor();
+      const colors = await thumbnail(ann);
+      assert.ok(colors > 50, `the picture of the game has ${colors} colors`);
       await ann.pictures();
       await ann.axe('the home page of the site');
       await ann.shot('site-home');
@@ -119,6 +157,20 @@ export default [
       });
       assert.ok(slowest < 1000, `a frame took ${slowest} ms`);
       await ann.myMove();
+    },
+  },
+  {
+    name: 'site: every game is played against the computer, from either side',
+    async run({ visit }) {
+      const ann = await visit();
+      for (const which of GAMES) {
+        await ann.playTheComputer(which);
+        assert.ok(await ann.myMove(), `${which.game} is over`);
+        assert.equal(await ann.page.locator('.table').getAttribute('data-side'), which.side.toLowerCase());
+      }
+      await ann.goto();
+      await ann.page.getByRole('heading', { name: 'Your games' }).waitFor();
+      await ann.page.waitForFunction((all) => document.querySelectorAll('a[href^="#/table/"]').length === all, GAMES.length);
     },
   },
   {
@@ -254,7 +306,7 @@ export default [
     },
   },
   {
-    name: 'site: it can be installed: manifest and icons are there',
+    name: 'site: it can be installed: manifest, icons and service worker are as Chromium wants them',
     async run({ visit }) {
       const ann = await visit();
       await ann.goto();
@@ -267,6 +319,14 @@ export default [
       assert.equal(found.start, `${ann.base}/`);
       assert.equal(found.display, 'standalone');
       assert.deepEqual(found.icons, [true, true, true]);
+      // What Chromium itself asks of a page before it offers to install it; a private window is never offered it.
+      await kept(ann);
+      const browser = await ann.context.newCDPSession(ann.page);
+      const { errors } = await browser.send('Page.getAppManifest');
+      assert.deepEqual(errors, []);
+      const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+      const missing = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+      assert.deepEqual(missing, []);
     },
   },
 ];

@@ -3,15 +3,11 @@ import { Seat } from '../api.mjs';
 
 export default [
   {
-    name: 'every overlay goes on and off by button and by key, with a legend; the threat names who could attack',
+    name: 'every overlay goes on and off by button and by key, with a legend',
     async run({ visit }) {
       const ann = await visit();
       const { page } = ann;
-      await ann.playTheComputer();
-      await ann.myMove();
-      await ann.button('Begin').click();
-      await page.waitForFunction(() => /Organization/.test(document.querySelector('.where').textContent));
-      await ann.myMove();
+      await ann.begin();
       const legend = page.getByRole('list', { name: 'Legend' });
       for (const [name, key, says] of [
         ['Supply', 'Shift+S', 'supply line'],
@@ -26,7 +22,14 @@ export default [
       await legend.getByText('front of 16 Dec 1944').waitFor();
       await page.getByLabel('Historical front').selectOption('');
       await legend.waitFor({ state: 'detached' });
-
+    },
+  },
+  {
+    name: 'the threat overlay names who could attack',
+    async run({ visit }) {
+      const ann = await visit();
+      const { page } = ann;
+      await ann.begin();
       await page.keyboard.press('Shift+T');
       const card = page.getByRole('region', { name: 'Threat as far as you can know' });
       await card.getByText('American 1st Operation Phase, 16 Dec.').waitFor();

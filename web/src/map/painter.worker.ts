@@ -81,7 +81,8 @@ class Painter {
   }
 }
 
-const KEPT_TILES = 64;
+/** About those of a large window. */
+const KEPT_TILES = 40;
 const ruler: Ctx = new OffscreenCanvas(8, 8).getContext('2d')!;
 
 const measure: Measure = (text, font, spacing) => {

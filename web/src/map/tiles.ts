@@ -30,7 +30,9 @@ export interface Window {
   scale: number;
 }
 
-const KEPT = 96;
+/** A tile takes a megabyte, or four on a fine screen: so many are kept, or those of the window and a few more. */
+const KEPT = 40;
+const SPARE = 8;
 const IN_FLIGHT = 2;
 /** Pixels beyond the window that are painted too, so that panning meets no gaps. */
 const AHEAD = 180;
@@ -233,7 +235,7 @@ export class Tiles {
   }
 
   private evict(): void {
-    if (this.tiles.size <= KEPT) return;
+    if (this.tiles.size <= Math.max(KEPT, this.wanted.keys.length + SPARE)) return;
     const [oldest] = [...this.tiles].reduce((a, b) => (a[1].used <= b[1].used ? a : b));
     closeTile(this.tiles.get(oldest)!);
     this.tiles.delete(oldest);
@@ -260,9 +262,15 @@ export function nearestRung(scale: number): number {
 
 const shared = new Map<MapModel, Tiles>();
 
-/** One painter for all the small pictures of a map; a change and the picture asked for after it belong together. */
+/** One painter for all the small pictures of a map; a change and the picture asked for after it belong together. It stays until {@link closeShared}. */
 export function sharedTiles(model: MapModel, top: Compass, ratio: number): Tiles {
   let tiles = shared.get(model);
   if (!tiles) shared.set(model, (tiles = new Tiles(model, top, ratio, () => {})));
   return tiles;
+}
+
+/** Who showed small pictures is gone, and with it the painters. */
+export function closeShared(): void {
+  for (const tiles of shared.values()) tiles.close();
+  shared.clear();
 }

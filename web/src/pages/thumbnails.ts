@@ -18,13 +18,19 @@ const others = (table: string): [string, string][] => Object.entries(read()).fil
 /** The map of a game as this browser showed it last; nothing if it never did. */
 export const thumbnailOf = (table: string): string | undefined => read()[table];
 
-/** Keeps a small picture of the map as it is on the screen; the oldest pictures make room. */
+type MapCanvas = HTMLCanvasElement & { isPainted?: () => boolean };
+
+/**
+ * Keeps a small picture of the map as it is on the screen; the oldest pictures make room. Who leaves before the map is painted
+ * keeps the picture from before.
+ */
 export function keepThumbnail(table: string): void {
-  const map = document.querySelector<HTMLCanvasElement>('canvas.map');
+  const map = document.querySelector<MapCanvas>('canvas.map');
+  if (!map?.isPainted?.()) return;
   const small = document.createElement('canvas');
   [small.width, small.height] = [WIDE, HIGH];
   const ctx = small.getContext('2d');
-  if (!map || map.width === 0 || !ctx) return;
+  if (map.width === 0 || !ctx) return;
   // The middle of the map, as high as the picture allows.
   const scale = Math.max(WIDE / map.width, HIGH / map.height);
   const [wide, high] = [WIDE / scale, HIGH / scale];

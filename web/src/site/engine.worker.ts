@@ -53,9 +53,11 @@ async function start(): Promise<void> {
   }
   const rows = await rowsHere();
   const saved = await rows.all();
+  performance.mark('games are read');
   const engine = await loading;
   if (lost) return;
   for (const [key, value] of saved) engine.restore(key, value);
+  performance.mark('games are restored');
   loop = new EngineLoop(engine, rows, tell, say);
   hasGames = true;
   say({ state: 'ready' });
@@ -71,9 +73,11 @@ async function load(): Promise<Engine> {
       throw new Trouble(SENTENCES.notThere, { cause: error });
     }),
   ]);
+  performance.mark('the engine is compiled');
   const engine = await startEngine(module);
   const digits = crypto.getRandomValues(new Uint8Array(32));
   engine.entropy(Array.from(digits, (d) => d.toString(16).padStart(2, '0')).join(''));
+  performance.mark('the engine is started');
   return engine;
 }
 

@@ -6,7 +6,12 @@ const OURS = `salient ${new URL(self.registration.scope).pathname} `;
 const CACHE = OURS + VERSION;
 const here = (path) => new URL(path, self.registration.scope).href;
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll());
+  // Where the browser can, it answers from the kept files by itself, without starting this script first.
+  const source = { cacheName: CACHE };
+  if (event.addRoutes) event.waitUntil(event.addRoutes(['./', 'assets/*'].map((urlPattern) => ({ condition: { urlPattern }, source }))));
+});
 
 // The version before this one is not interrupted: this one waits until the player wants it, or no page of the other is open.
 self.addEventListener('message', ({ data }) => data === 'take over' && self.skipWaiting());
@@ -26,6 +31,7 @@ async function keepAll() {
     if (await cache.match(here(path))) continue;
     await cache.put(here(path), await whole(path, hash, others));
   }
+  await cache.put(here(''), await cache.match(here('index.html')));
 }
 
 /** A file as the list has it: from an earlier version, from the browser's own cache, or from the network. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FromPainter, ToPainter } from '../../src/map/messages.ts';
 import type { MapModel } from '../../src/map/model.ts';
-import { Tiles } from '../../src/map/tiles.ts';
+import { Tiles, closeShared, sharedTiles } from '../../src/map/tiles.ts';
 
 /** A painter whose tiles come when the test says so. */
 class SlowPainter {
@@ -11,6 +11,7 @@ class SlowPainter {
   version = 0;
   constructor() {
     SlowPainter.now = this;
+    SlowPainter.hired++;
   }
   postMessage(message: ToPainter) {
     if (message.kind === 'open') queueMicrotask(() => this.onmessage({ data: { kind: 'opened', roads: [] } }));
@@ -24,7 +25,11 @@ class SlowPainter {
       this.onmessage({ data: { kind: 'tile', scale, i, j, version, bitmap } });
     }
   }
-  terminate() {}
+  terminate() {
+    SlowPainter.gone++;
+  }
+  static hired = 0;
+  static gone = 0;
 }
 
 const WINDOW = { left: 0, top: 0, width: 1024, height: 512, scale: 40 };
@@ -58,4 +63,19 @@ it('never shows paintings of two positions side by side', async () => {
   expect(drawn(tiles).every((name) => name.endsWith('v1'))).toBe(true);
   SlowPainter.now.paint();
   expect(drawn(tiles).every((name) => name.endsWith('v2'))).toBe(true);
+});
+
+it('dismisses the painters of small pictures when the page that shows them is left', async () => {
+  vi.stubGlobal('Worker', SlowPainter);
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 0));
+  const [one, other] = [{}, {}] as MapModel[];
+  SlowPainter.hired = SlowPainter.gone = 0;
+  expect(sharedTiles(one, 'north', 1)).toBe(sharedTiles(one, 'north', 1));
+  sharedTiles(other, 'north', 1);
+  await vi.waitFor(() => expect(SlowPainter.hired).toBe(2));
+  const before = sharedTiles(one, 'north', 1);
+  closeShared();
+  expect(SlowPainter.gone).toBe(2);
+  expect(sharedTiles(one, 'north', 1)).not.toBe(before);
+  closeShared();
 });

@@ -5,8 +5,13 @@ import { beforeEach, expect, it } from 'vitest';
 const SCOPE = 'https://host.example/salient/';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
+interface BrowserRoute {
+  condition: { urlPattern: string };
+  source: { cacheName: string };
+}
 type Handler = (event: {
   waitUntil?: (done: Promise<unknown>) => void;
+  addRoutes?: (routes: BrowserRoute[]) => Promise<void>;
   request?: Request;
   respondWith?: (answer: Promise<Response>) => void;
 }) => void;
@@ -53,10 +58,16 @@ function keeper(version: string, files: Record<string, string>) {
   };
   const script = readFileSync('src/site/keeper.js', 'utf8');
   new Function('self', 'caches', 'fetch', 'crypto', 'FILES', 'VERSION', script)(self, store, fetched, crypto, hashes, version);
-  const run = async (kind: string) => {
-    let done: Promise<unknown> = Promise.resolve();
-    handlers[kind]({ waitUntil: (p: Promise<unknown>) => (done = p) });
-    await done;
+  const run = async (kind: string, more = {}) => {
+    const done: Promise<unknown>[] = [];
+    handlers[kind]({ waitUntil: (p: Promise<unknown>) => void done.push(p), ...more });
+    await Promise.all(done);
+  };
+  /** In a browser that can answer from caches by itself: what it was told to. */
+  const routes = async () => {
+    let told: BrowserRoute[] = [];
+    await run('install', { addRoutes: (given: BrowserRoute[]) => Promise.resolve(void (told = given)) });
+    return told;
   };
   const open = async (path: string, mode = 'cors') => {
     let answer: Promise<Response> | null = null;
@@ -64,7 +75,7 @@ function keeper(version: string, files: Record<string, string>) {
     handlers.fetch({ request, respondWith: (given: Promise<Response>) => (answer = given) });
     return answer ? ((await (answer as Promise<Response>)).text() as Promise<string>) : null;
   };
-  return { install: () => run('install'), activate: () => run('activate'), open };
+  return { install: () => run('install'), activate: () => run('activate'), open, routes };
 }
 
 it('keeps every file and answers from them, at any sub-path', async () => {
@@ -102,4 +113,11 @@ it('leaves the files of another copy at the same origin alone', async () => {
   await files.install();
   await files.activate();
   expect(caches.has('salient /other/ 1')).toBe(true);
+});
+
+it('lets the browser answer by itself with the page and its parts, from the files of this version', async () => {
+  const routes = await keeper('1', { ...host }).routes();
+  expect(routes.map((route) => route.condition.urlPattern)).toEqual(['./', 'assets/*']);
+  for (const { source } of routes) expect(source).toEqual({ cacheName: 'salient /salient/ 1' });
+  expect(await caches.get('salient /salient/ 1')?.get(SCOPE)?.text()).toBe('the page');
 });

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchModule, hasWasmGc } from '../../src/site/load.ts';
 import { SENTENCES } from '../../src/site/sentences.ts';
 
-const MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 9, 9, 9, 9]);
+/** Nothing but a section named "a". */
+const MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 0, 2, 1, 97]);
 const PACKED = new Uint8Array(gzipSync(MODULE));
 const TORN = PACKED.slice(0, PACKED.length - 6);
 
@@ -19,22 +20,24 @@ function answering(...answers: (Uint8Array<ArrayBuffer> | Response | Error)[]) {
   return { ask, how };
 }
 
+const isWhole = (module: WebAssembly.Module) => WebAssembly.Module.customSections(module, 'a').length === 1;
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the engine's module", () => {
   it('is unpacked, and tells how much has arrived', async () => {
     const shares: number[] = [];
-    expect(await fetchModule('engine.bin', (share) => shares.push(share), answering(PACKED).ask)).toEqual(MODULE);
+    expect(isWhole(await fetchModule('engine.bin', (share) => shares.push(share), answering(PACKED).ask))).toBe(true);
     expect(shares.at(-1)).toBe(1);
   });
 
   it('is taken as it is from a host that unpacks it on the way', async () => {
-    expect(await fetchModule('engine.bin', undefined, answering(MODULE).ask)).toEqual(MODULE);
+    expect(isWhole(await fetchModule('engine.bin', undefined, answering(MODULE).ask))).toBe(true);
   });
 
   it('is fetched once more, past every cache, when it arrived torn', async () => {
     const { ask, how } = answering(TORN, PACKED);
-    expect(await fetchModule('engine.bin', undefined, ask)).toEqual(MODULE);
+    expect(isWhole(await fetchModule('engine.bin', undefined, ask))).toBe(true);
     expect(how).toEqual([{}, { cache: 'reload' }]);
   });
 

@@ -34,8 +34,11 @@ public final class Breakthrough implements Game {
     public static final Side AMERICAN = Army.AMERICAN.side();
     public static final Side GERMAN = Army.GERMAN.side();
 
-    private static final Rulebook RULEBOOK =
-            Rulebook.parse(ID, "rulebook.md", Resources.text("breakthrough/rulebook.md"));
+    /** Read when it is first opened. */
+    private static final class Book {
+        private static final Rulebook RULEBOOK =
+                Rulebook.parse(ID, "rulebook.md", Resources.text("breakthrough/rulebook.md"));
+    }
 
     @Override
     public String id() {
@@ -67,7 +70,7 @@ public final class Breakthrough implements Game {
 
     @Override
     public Rulebook rulebook() {
-        return RULEBOOK;
+        return Book.RULEBOOK;
     }
 
     @Clause({"breakthrough 2.1a", "breakthrough 1.4a"})

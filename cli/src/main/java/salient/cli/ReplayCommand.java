@@ -25,8 +25,8 @@ import salient.kernel.record.Replay;
         description = "Replays a record: every order is judged, every roll and every hash compared.",
         mixinStandardHelpOptions = true)
 final class ReplayCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", description = "A record, or - for standard input.")
-    private String file;
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Records; - is the standard input.")
+    private List<String> files;
 
     @Option(names = "--audit", description = "Check every roll against the seed that was promised and revealed.")
     private boolean audit;
@@ -43,6 +43,14 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
+        boolean honest = true;
+        for (String file : files) honest &= replay(file, out);
+        out.flush();
+        return honest ? Main.SUCCESS : Main.NEGATIVE;
+    }
+
+    /** Whether the rolls of the record are those that were promised, as far as that is asked. */
+    private boolean replay(String file, PrintWriter out) throws IOException {
         GameRecord record = GameRecord.parse(JudgeCommand.read(file));
         Game game = Games.named(record.header().game());
         // A record brings its own rolls; these dice would only serve a game that goes on.
@@ -55,9 +63,7 @@ final class ReplayCommand implements Callable<Integer> {
                 .orElse("The game is not over: " + end.position().prompt().turn() + ", "
                         + end.position().prompt().phase() + "."));
         if (printPosition) out.print(game.notation().print(end.position()));
-        boolean honest = !audit || audited(record, out);
-        out.flush();
-        return honest ? Main.SUCCESS : Main.NEGATIVE;
+        return !audit || audited(record, out);
     }
 
     private static boolean audited(GameRecord record, PrintWriter out) {

@@ -1,10 +1,10 @@
 package salient.greatbattles;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import salient.greatbattles.activation.StartPoints;
 import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.notation.GreatBattlesNotation;
@@ -36,10 +36,13 @@ public final class GreatBattles implements Game {
     public static final Side ALLIED = Sides.ALLIED;
     public static final Side AXIS = Sides.AXIS;
 
-    private static final Rulebook RULEBOOK =
-            Rulebook.parse(ID, "rulebook.md", Resources.text("greatbattles/rulebook.md"));
+    /** Read when it is first opened. */
+    private static final class Book {
+        private static final Rulebook RULEBOOK =
+                Rulebook.parse(ID, "rulebook.md", Resources.text("greatbattles/rulebook.md"));
+    }
 
-    private final List<ScenarioDefinition> battles;
+    private final List<ScenarioDefinition> own;
 
     /** With the built-in scenarios. */
     public GreatBattles() {
@@ -48,13 +51,15 @@ public final class GreatBattles implements Game {
 
     /** With additional scenarios besides the built-in ones. */
     public GreatBattles(List<ScenarioDefinition> own) {
-        List<ScenarioDefinition> all = new ArrayList<>(ScenarioDefinitions.all());
-        all.addAll(own);
-        battles = List.copyOf(all);
+        this.own = List.copyOf(own);
+    }
+
+    private Stream<ScenarioDefinition> battles() {
+        return Stream.concat(ScenarioDefinitions.all().stream(), own.stream());
     }
 
     public Optional<ScenarioDefinition> battle(String id) {
-        return battles.stream().filter(b -> b.id().equals(id)).findFirst();
+        return battles().filter(b -> b.id().equals(id)).findFirst();
     }
 
     @Override
@@ -85,12 +90,12 @@ public final class GreatBattles implements Game {
 
     @Override
     public Rulebook rulebook() {
-        return RULEBOOK;
+        return Book.RULEBOOK;
     }
 
     @Override
     public List<Scenario> scenarios() {
-        return battles.stream()
+        return battles()
                 .map(b -> new Scenario(b.id(), b.title(), b.summary(), b.days() * 10))
                 .toList();
     }

@@ -23,7 +23,11 @@ public final class Race extends PlainGame {
 
     static final PlainScenario SCENARIO = new PlainScenario(FOLDER, ID, List.of(GERMAN, AMERICAN));
 
-    private static final Rulebook RULEBOOK = Rulebook.parse(ID, "rulebook.md", Resources.text(FOLDER + "rulebook.md"));
+    /** Read when it is first opened. */
+    private static final class Book {
+        private static final Rulebook RULEBOOK =
+                Rulebook.parse(ID, "rulebook.md", Resources.text(FOLDER + "rulebook.md"));
+    }
 
     public Race() {
         super(SCENARIO, new RaceRules());
@@ -56,7 +60,7 @@ public final class Race extends PlainGame {
 
     @Override
     public Rulebook rulebook() {
-        return RULEBOOK;
+        return Book.RULEBOOK;
     }
 
     @Override

@@ -139,10 +139,9 @@ public final class Engine implements LiveConnection.Wire {
         return all;
     }
 
+    /** What follows from a decision, such as news of it, waits until it is asked for: several decisions are one piece of news. */
     public boolean think() {
-        boolean more = thinking.step();
-        thread.run();
-        return more;
+        return thinking.step();
     }
 
     // ---- the connection

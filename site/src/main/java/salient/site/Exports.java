@@ -81,4 +81,10 @@ public final class Exports {
                 .orElseThrow()
                 .text();
     }
+
+    /** Lets computer players play at a table of their own, to be measured; how often they decided. */
+    @JSExport
+    public static int timedTurn(String game) {
+        return TimedTurn.play(game);
+    }
 }

@@ -14,7 +14,7 @@ import salient.table.Table;
 import salient.table.TableCommands;
 import salient.table.Tables;
 
-/** Lets the computer players of the tables that are open decide, one decision at a time. */
+/** Lets the computer players of the tables that are open decide, one decision at a time; a table that is watched comes first. */
 final class Thinking {
     private static final Logger LOG = Logger.getLogger("salient.computer");
 
@@ -41,12 +41,19 @@ final class Thinking {
     /** Makes the next decision, if one is due; whether more are. */
     boolean step() {
         if (due.isEmpty()) return false;
-        Table table = due.keySet().iterator().next();
+        Table table = next();
         ComputerTurns.Turn turn = due.remove(table);
         if (turn.isDue()) decide(turn);
         if (turn.isDue()) due.put(table, turn);
         else due.remove(table);
         return !due.isEmpty();
+    }
+
+    private Table next() {
+        return due.keySet().stream()
+                .filter(Table::isWatched)
+                .findFirst()
+                .orElseGet(() -> due.keySet().iterator().next());
     }
 
     private static void decide(ComputerTurns.Turn turn) {

@@ -2,6 +2,10 @@ package salient.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import salient.players.catalog.GameCatalog;
 
@@ -79,8 +83,39 @@ class LiveOfPageTest {
                     .as("one decision at a time")
                     .hasSize(1);
         }
+        for (int i = 1; i <= 5; i++) engine.think();
+        assertThat(engine.takeNews())
+                .as("five decisions, told at once")
+                .doesNotContain("\n")
+                .matches("(?s)(.*\"type\":\"Played\"){5}.*");
         call(3, "computer", tokens[0], "{\"key\":\"2\"}");
         assertThat(engine.takeNews()).contains("\"type\":\"Seated\"");
+    }
+
+    @Test
+    void theTableThatIsWatchedIsThoughtAboutFirst() {
+        String computer = "{\"computer\":\"random\",\"key\":\"1\"}";
+        List<String> tables = new ArrayList<>();
+        List<String> tokens = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            tokens.add(create("{\"kind\":\"computer\",\"computer\":\"random\"}")[0]);
+            tables.add(table);
+            call(1, "computer", tokens.get(i), computer);
+        }
+        engine.takeChanges();
+        table = tables.get(1);
+        call(2, "watch", tokens.get(1), "{\"since\":0}");
+        for (int i = 0; i < 6; i++) {
+            assertThat(engine.think()).isTrue();
+            assertThat(engine.takeChanges().split("\n")).allMatch(line -> line.contains("/" + table + "/"));
+        }
+        call(3, "unwatch", tokens.get(1), "null");
+        Set<String> moved = new TreeSet<>();
+        for (int i = 0; i < 3; i++) {
+            engine.think();
+            moved.add(engine.takeChanges().split("/")[1]);
+        }
+        assertThat(moved).as("without a watcher they take turns").hasSize(3);
     }
 
     @Test

@@ -215,6 +215,11 @@ public final class Table {
         listeners.remove(listener);
     }
 
+    /** Whether somebody looks at it now. */
+    public boolean isWatched() {
+        return !listeners.isEmpty();
+    }
+
     // ---- changing
 
     /**

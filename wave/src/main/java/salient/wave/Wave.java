@@ -41,9 +41,22 @@ public final class Wave implements Game, Scenarios {
     private static final String NORTHERN_SHOULDER = "northern-shoulder";
     private static final String BASTOGNE = "bastogne";
 
-    private final WaveMap map = WaveMap.campaign();
-    private final Counters counters = new Counters();
-    private final Rulebook rulebook = Rulebook.parse(Clauses.GAME, "rulebook.md", Resources.text("wave/rulebook.md"));
+    // What takes time to read is read once, when it is first needed: a program that offers the game may never play it.
+    private static final class Board {
+        private static final WaveMap MAP = WaveMap.campaign();
+        private static final Counters COUNTERS = new Counters();
+    }
+
+    private static final class Book {
+        private static final Rulebook RULEBOOK =
+                Rulebook.parse(Clauses.GAME, "rulebook.md", Resources.text("wave/rulebook.md"));
+    }
+
+    /** The scenarios of our own are positions in the notation. */
+    private static final class Ours {
+        private static final Map<String, Position> POSITIONS = new Wave().readOurs();
+    }
+
     private final List<Scenario> scenarios = List.of(
             new Scenario(
                     CAMPAIGN,
@@ -73,9 +86,7 @@ public final class Wave implements Game, Scenarios {
             clause("P.1")));
 
     private final Notation notation = new WaveNotation(this);
-    private final Map<String, Position> ours = readOurs();
 
-    /** The scenarios of our own are positions in the notation. */
     private Map<String, Position> readOurs() {
         Map<String, Position> read = new TreeMap<>();
         for (Scenario scenario : scenarios)
@@ -113,7 +124,7 @@ public final class Wave implements Game, Scenarios {
 
     @Override
     public Rulebook rulebook() {
-        return rulebook;
+        return Book.RULEBOOK;
     }
 
     @Override
@@ -137,23 +148,28 @@ public final class Wave implements Game, Scenarios {
         if (beginner)
             throw new Options.BadOption(
                     "The beginner game is for the campaign; " + scenario.title() + " has full rules.");
-        return ours.get(scenario.id()).copy();
+        return Ours.POSITIONS.get(scenario.id()).copy();
     }
 
     @Override
     public WaveMap map() {
-        return map;
+        return Board.MAP;
     }
 
     @Override
     public Counters counters() {
-        return counters;
+        return Board.COUNTERS;
     }
 
     @Override
     public ScenarioDefinition definition(String scenario, boolean beginner, Optional<WaveMap> drawn) {
         return new ScenarioDefinition(
-                scenario, ScenarioTurns.of(scenario).last(), beginner, drawn.orElse(map), counters, drawn.isPresent());
+                scenario,
+                ScenarioTurns.of(scenario).last(),
+                beginner,
+                drawn.orElseGet(this::map),
+                counters(),
+                drawn.isPresent());
     }
 
     @Override
