@@ -93,7 +93,7 @@ export default [
       assert.ok(before > 50, `the picture from before the reload has ${before} colors`);
       await ann.painted();
       await ann.page.evaluate(() => localStorage.removeItem('salient.thumbnails'));
-      await ann.page.getByRole('link', { name: /to the home page/ }).click();
+      await ann.page.locator('header a[href="#/"]').first().click();
       await ann.page.getByRole('heading', { name: 'Your games' }).waitFor();
       const colors = await thumbnail(ann);
       assert.ok(colors > 50, `the picture of the game has ${colors} colors`);

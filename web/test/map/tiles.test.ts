@@ -68,6 +68,7 @@ it('never shows paintings of two positions side by side', async () => {
 it('dismisses the painters of small pictures when the page that shows them is left', async () => {
   vi.stubGlobal('Worker', SlowPainter);
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 0));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   const [one, other] = [{}, {}] as MapModel[];
   SlowPainter.hired = SlowPainter.gone = 0;
   expect(sharedTiles(one, 'north', 1)).toBe(sharedTiles(one, 'north', 1));
