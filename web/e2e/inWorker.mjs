@@ -7,4 +7,4 @@ export async function inWorker({ page }, text) {
 }
 
 /** The same dice every time, which the browser's chance would throw otherwise. */
-export const repeatDice = (visitor, chance = 44) => inWorker(visitor, `crypto.getRandomValues = (bytes) => bytes.fill(${chance})`);
+export const repeatDice = (visitor, chance = 7) => inWorker(visitor, `crypto.getRandomValues = (bytes) => bytes.fill(${chance})`);
