@@ -54,11 +54,14 @@ final class Perspectives {
         int noticing = bit(by) | bit(Side.REFEREE);
         for (int perspective = 0; perspective < all.size(); perspective++) {
             Side viewer = all.get(perspective);
-            if ((noticing & 1 << perspective) == 0
-                    && events.stream().anyMatch(event -> event.seenBy(viewer).isPresent()))
-                noticing |= 1 << perspective;
+            if ((noticing & 1 << perspective) == 0 && notices(viewer, events)) noticing |= 1 << perspective;
         }
         return noticing;
+    }
+
+    private static boolean notices(Side viewer, List<Event> events) {
+        for (Event event : events) if (event.seenBy(viewer).isPresent()) return true;
+        return false;
     }
 
     private int bit(Side side) {

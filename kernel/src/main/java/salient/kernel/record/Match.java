@@ -141,14 +141,20 @@ public final class Match {
         if (orders < 1 || orders > timeline.inForce())
             return new UndoRuling.Impossible("Only 1 to " + timeline.inForce() + " orders can be undone.");
         if (!game.sides().contains(by)) return new UndoRuling.Impossible("Only the sides of the game can undo orders.");
-        List<Timeline.Moment> last = timeline.last(orders);
+        boolean ofOthers = false;
+        boolean diceRolled = false;
+        boolean revealed = false;
+        for (Timeline.Moment moment : timeline.last(orders)) {
+            ofOthers |= !moment.side().equals(by);
+            diceRolled |= moment.rolledFor(by);
+            revealed |= moment.revealing();
+        }
         List<String> why = new ArrayList<>();
-        if (last.stream().anyMatch(m -> !m.side().equals(by))) why.add("An order of the other side would be undone.");
-        if (last.stream().anyMatch(m -> m.rolledFor(by))) why.add("Dice have been rolled.");
-        if (last.stream().anyMatch(Timeline.Moment::revealing)) why.add("Something hidden has been revealed.");
+        if (ofOthers) why.add("An order of the other side would be undone.");
+        if (diceRolled) why.add("Dice have been rolled.");
+        if (revealed) why.add("Something hidden has been revealed.");
         if (why.isEmpty()) return new UndoRuling.Free();
-        boolean past = last.stream().anyMatch(m -> m.rolledFor(by) || m.revealing());
-        if (past && header.undo().equals(Optional.of(UndoLaw.STRICT)))
+        if ((diceRolled || revealed) && header.undo().equals(Optional.of(UndoLaw.STRICT)))
             return new UndoRuling.Impossible(why.getLast() + " This game was created with strict undo.");
         return new UndoRuling.ByConsent(
                 game.sides().stream().filter(side -> !side.equals(by)).toList(), why);

@@ -24,9 +24,9 @@ final class Timeline {
     record Moment(Side side, String order, List<RecordedRoll> rolls, boolean revealing) {
         /** Whether dice were rolled that a side knows of: what it may undo must not tell it about the secret dice of others. */
         boolean rolledFor(Side knowing) {
-            return rolls.stream()
-                    .anyMatch(roll ->
-                            roll.secretOf().isEmpty() || roll.secretOf().get().equals(knowing.id()));
+            for (RecordedRoll roll : rolls)
+                if (roll.secretOf().isEmpty() || roll.secretOf().get().equals(knowing.id())) return true;
+            return false;
         }
 
         private Moment withRevealing(boolean reveals) {

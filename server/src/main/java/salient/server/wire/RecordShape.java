@@ -1,6 +1,8 @@
 package salient.server.wire;
 
-import java.lang.reflect.InvocationTargetException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -18,11 +20,15 @@ record RecordShape(boolean tagged, String tag, List<Component> components) {
         }
     };
 
-    record Component(String name, Method accessor) {
+    private static final MethodType READING = MethodType.methodType(Object.class, Record.class);
+
+    record Component(String name, MethodHandle accessor) {
         Object read(Record record) {
             try {
-                return accessor.invoke(record);
-            } catch (IllegalAccessException | InvocationTargetException e) {
+                return accessor.invokeExact(record);
+            } catch (RuntimeException | Error e) {
+                throw e;
+            } catch (Throwable e) { // an accessor declares none
                 throw new IllegalStateException("cannot read " + name + " of " + record.getClass(), e);
             }
         }
@@ -35,11 +41,19 @@ record RecordShape(boolean tagged, String tag, List<Component> components) {
     private static RecordShape inspect(Class<?> type) {
         List<Component> components = new ArrayList<>();
         for (RecordComponent component : type.getRecordComponents()) {
-            Method accessor = component.getAccessor();
-            accessor.setAccessible(true); // games keep some records package-private
-            components.add(new Component(component.getName(), accessor));
+            components.add(new Component(component.getName(), accessor(component)));
         }
         return new RecordShape(isOneOfSeveral(type), type.getSimpleName(), List.copyOf(components));
+    }
+
+    private static MethodHandle accessor(RecordComponent component) {
+        Method accessor = component.getAccessor();
+        accessor.setAccessible(true); // games keep some records package-private
+        try {
+            return MethodHandles.lookup().unreflect(accessor).asType(READING);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("cannot read " + component, e);
+        }
     }
 
     /** Whether a reader needs to be told which kind this is: a case of a sealed type, or a game's own record. */
