@@ -2879,7 +2879,7 @@ export interface UnitHappeningMoved {
   unit: string;
 }
 
-export type UnitHappeningReason = "moves" | "fires" | "fires-at-deploying-unit" | "retreats" | "spotted" | "run-into" | "in-the-way";
+export type UnitHappeningReason = "moves" | "fires" | "fires-at-deploying-unit" | "retreats" | "spotted" | "calls-up" | "run-into" | "in-the-way";
 
 export interface UnitPlaced {
   type: "UnitPlaced";
