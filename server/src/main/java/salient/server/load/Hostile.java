@@ -75,8 +75,10 @@ public final class Hostile {
         }
         for (int i = 0; i < HOSTILE; i++) {
             int number = i;
-            threads.add(Thread.ofVirtual()
-                    .start(() -> visit("10.0.1." + (number + 1), wire -> attack(wire, number, attacks))));
+            threads.add(Thread.ofVirtual().start(() -> {
+                awaitAttack();
+                visit("10.0.1." + (number + 1), wire -> attack(wire, number, attacks));
+            }));
         }
         Thread.sleep(WARM_UP_SECONDS * 1_000L);
         long[] quiet = measured(times);
@@ -138,9 +140,13 @@ public final class Hostile {
         }
     }
 
+    /** Before a connection is opened: the server closes one that is idle for long. */
+    private void awaitAttack() {
+        while (!attacking && !stopping) pause(PAUSE_MILLIS);
+    }
+
     /** Uploads, replays, large states and refusals, in turn; 429 is an answer too. */
     private void attack(Wire wire, int number, int[] attacks) throws IOException {
-        while (!attacking && !stopping) pause(PAUSE_MILLIS);
         String table = "";
         for (int i = 0; !stopping; i++) {
             pause(HOSTILE_PAUSE_MILLIS);
