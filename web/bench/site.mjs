@@ -177,5 +177,5 @@ async function pageMeasures() {
 }
 
 const missed = Object.entries(MOST).filter(([name, most]) => (only === '' || name in result) && !(result[name] <= most));
-for (const [name, most] of missed) console.log(`${name}: ${result[name]}, more than ${most}`);
+for (const [name, most] of missed) console.error(`${name}: ${result[name]}, more than ${most}`);
 if (process.argv.includes('--check') && missed.length > 0) process.exit(1);

@@ -93,9 +93,12 @@ public final class LabMeasures {
     }
 
     private static double reportSize() {
+        return report().getBytes(StandardCharsets.UTF_8).length / 1e6;
+    }
+
+    /** The page of a small study; a larger one is not larger, since the page has figures and not games. */
+    public static String report() {
         Simulation study = simulation("breakthrough", "twelve-days", 4);
-        String html =
-                Report.html(StudyFile.of(study, run(study, 2)), study.observer().map());
-        return html.getBytes(StandardCharsets.UTF_8).length / 1e6;
+        return Report.html(StudyFile.of(study, run(study, 2)), study.observer().map());
     }
 }

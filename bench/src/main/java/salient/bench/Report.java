@@ -95,7 +95,7 @@ public record Report(double yardstick, List<Figure> figures) {
         return switch (now.unit()) {
             case "ns", "ms", "s" -> then.value() * machine / now.value() - 1;
             case "games/s", "decisions/s", "orders/s" -> now.value() * machine / then.value() - 1;
-            case "times faster", "times" -> now.value() / then.value() - 1;
+            case "times faster" -> now.value() / then.value() - 1;
             default -> then.value() / now.value() - 1;
         };
     }

@@ -31,6 +31,11 @@ public final class Timing {
         return nanos(game, usual.ofGames()).perSecond();
     }
 
+    /** The CPU time of this thread, in nanoseconds, for what is timed while it goes on. */
+    long now() {
+        return threads.getCurrentThreadCpuTime();
+    }
+
     /** Whether this run only shows that everything runs. */
     boolean isGlance() {
         return usual.equals(Effort.GLANCE);

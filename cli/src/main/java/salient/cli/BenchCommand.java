@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -16,6 +17,8 @@ import salient.bench.Effort;
 import salient.bench.Figure;
 import salient.bench.LabMeasures;
 import salient.bench.Measure;
+import salient.bench.Part;
+import salient.bench.PlayerMeasures;
 import salient.bench.Report;
 import salient.lab.study.StudyJson;
 import salient.server.load.Loads;
@@ -32,7 +35,10 @@ final class BenchCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "PART",
-            description = "kernel, a game, lab, desk, server, pages, or all (default: all but server and pages).")
+            description = {
+                "kernel, a game, players, lab, desk, server, load, pages, site, or all.",
+                "Default: kernel, the games, lab and desk. The others take minutes each."
+            })
     private String part = "";
 
     @Option(names = "--json", paramLabel = "FILE", description = "Write the figures to this file, for --compare.")
@@ -92,11 +98,18 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private void measureOutside(List<Figure> figures) throws IOException, InterruptedException {
-        if (wants("desk") || part.isEmpty()) figures.addAll(OutsideMeasures.desk());
-        if (wants("server"))
-            figures.addAll(
-                    OutsideMeasures.server(Games.named(game).id(), LoadOptions.where(database), seconds, tables));
-        if (wants("pages")) figures.addAll(OutsideMeasures.pages(Home.folder()));
+        String played = Games.named(game).id();
+        List<String> where = LoadOptions.where(database);
+        PageMeasures browser = new PageMeasures(Home.folder());
+        if (wants("desk") || part.isEmpty()) add(figures, OutsideMeasures::desk);
+        if (wants("server")) add(figures, () -> OutsideMeasures.server(played, where, seconds, tables));
+        if (wants("load")) add(figures, () -> OutsideMeasures.load(played, where));
+        if (wants("pages")) add(figures, browser::pages);
+        if (wants("site")) add(figures, browser::site);
+    }
+
+    private static void add(List<Figure> figures, Part part) throws IOException, InterruptedException {
+        figures.addAll(part.measureQuietly());
     }
 
     private void show(Report report, Report earlier) throws IOException {
@@ -113,10 +126,14 @@ final class BenchCommand implements Callable<Integer> {
 
     private List<Measure> measures() {
         return switch (part) {
-            case "", "all" -> Bench.measures();
+            case "" -> Bench.measures();
+            case "all" ->
+                Stream.concat(Bench.measures().stream(), PlayerMeasures.all().stream())
+                        .toList();
+            case "players" -> PlayerMeasures.all();
             case "kernel" -> Bench.kernel();
             case "lab" -> LabMeasures.all();
-            case "desk", "server", "pages" -> List.of();
+            case "desk", "server", "load", "pages", "site" -> List.of();
             default -> Bench.measures(Games.entry(part));
         };
     }
