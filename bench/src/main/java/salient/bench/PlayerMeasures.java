@@ -36,14 +36,13 @@ public final class PlayerMeasures {
     }
 
     private static Measure slowestPhase(Game game, String scenario, String title, int mostSeconds) {
-        return Measure.of(
-                "slowest phase of the veteran, " + title, "s", Target.atMost(mostSeconds), timing -> {
-                    boolean glance = timing.isGlance();
-                    double[] slowest = new double[glance ? 1 : GAMES];
-                    for (int seed = 0; seed < slowest.length; seed++)
-                        slowest[seed] = slowestPhase(game, scenario, seed, glance ? 1 : NANOS_PER_GAME, timing) / 1e9;
-                    return Sample.of(slowest);
-                });
+        return Measure.of("slowest phase of the veteran, " + title, "s", Target.atMost(mostSeconds), timing -> {
+            boolean glance = timing.isGlance();
+            double[] slowest = new double[glance ? 1 : GAMES];
+            for (int seed = 0; seed < slowest.length; seed++)
+                slowest[seed] = slowestPhase(game, scenario, seed, glance ? 1 : NANOS_PER_GAME, timing) / 1e9;
+            return Sample.of(slowest);
+        });
     }
 
     /** In nanoseconds, among the phases that the given time lasts for. */

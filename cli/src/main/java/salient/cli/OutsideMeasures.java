@@ -66,8 +66,7 @@ final class OutsideMeasures {
                     orders && !alone && !measure.what().contains("tables") ? Target.atLeast(8_000) : Target.none()));
             figures.add(figure(who + ", median", measure.p50(), "ms", alone ? Target.atMost(0.5) : Target.none()));
             figures.add(figure(who + ", 99 of 100", measure.p99(), "ms", Target.none()));
-            figures.add(
-                    figure(who + ", processor of the server", 1000 * measure.serverMicros(), "ns", Target.none()));
+            figures.add(figure(who + ", processor of the server", 1000 * measure.serverMicros(), "ns", Target.none()));
         }
         figures.add(figure("memory of the server", report.residentMegabytes(), "MB", Target.none()));
         return figures;
