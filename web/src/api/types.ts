@@ -115,6 +115,13 @@ export interface AmmunitionRestored {
   markersLeft: number;
 }
 
+export interface Amount {
+  unit: string;
+  least: number;
+  most: number;
+  usual: number;
+}
+
 export type Answer = PlainAnswer | Reach | Supply | SupplyLines | Threats | ThreatTo | Display | Pools | Judgement | Score | Strike | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | BattleChoices | GreatBattlesAnswer | TableAnswer;
 
 export interface AreaView {
@@ -1225,7 +1232,7 @@ export interface Isolated {
   unit: string;
 }
 
-export type Item = Played | Undone | Redone | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded;
+export type Item = Played | ReactionsSet | Undone | Redone | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded;
 
 export interface Items {
   items: Item[];
@@ -1375,6 +1382,20 @@ export interface LossChoice {
 export interface LostWithItsGun {
   type: "LostWithItsGun";
   template: string;
+}
+
+export interface Luck {
+  unit: string;
+  battles: number;
+  sides: SideLuck[];
+}
+
+export interface LuckyRoll {
+  entry: number;
+  turn: string;
+  sentence: string;
+  odds: string;
+  luck: number;
 }
 
 export interface MapGrid {
@@ -1924,6 +1945,7 @@ export interface Played {
   at: string;
   side: string;
   order: string | null;
+  byReaction: boolean;
   events: Told[];
   outcome: Outcome | null;
 }
@@ -2071,6 +2093,11 @@ export interface Range {
   most: string;
 }
 
+export interface Ranked {
+  id: string;
+  title: string;
+}
+
 export interface Reach {
   type: "Reach";
   unit: string;
@@ -2085,6 +2112,34 @@ export interface Reachable {
   points: number;
   columnPoints: number;
   goals: Goal[];
+}
+
+export interface ReactionKind {
+  id: string;
+  title: string;
+  clause: string;
+  rules: Rule[];
+}
+
+export interface ReactionSetting {
+  kind: string;
+  rule: string;
+  figure?: number | null;
+  order?: string[] | null;
+}
+
+export interface Reactions {
+  kinds: ReactionKind[];
+  settings: Setting[];
+  usual: Setting[];
+}
+
+export interface ReactionsSet {
+  type: "ReactionsSet";
+  sequence: number;
+  at: string;
+  side: string;
+  policy: string;
 }
 
 export interface Reason {
@@ -2218,6 +2273,13 @@ export interface Roll {
   value: number;
 }
 
+export interface Rule {
+  id: string;
+  title: string;
+  figure: Amount | null;
+  ranked: Ranked[];
+}
+
 export type RulebookKind = "rule" | "option" | "interface" | "information";
 
 export interface Ruled {
@@ -2287,6 +2349,11 @@ export interface SeenMoving {
   reveals: boolean;
 }
 
+export interface SetReactions {
+  settings: ReactionSetting[];
+  key: string;
+}
+
 export interface SetUp {
   type: "SetUp";
   unit: string;
@@ -2296,6 +2363,13 @@ export interface SetUp {
 export interface SetUpFinished {
   type: "SetUpFinished";
   side: string;
+}
+
+export interface Setting {
+  kind: string;
+  rule: string;
+  figure: number | null;
+  order: string[];
 }
 
 export type Settlement = "none" | "village" | "town" | "city";
@@ -2342,6 +2416,17 @@ export interface Shown {
 export interface SideInfo {
   id: string;
   name: string;
+}
+
+export interface SideLuck {
+  side: string;
+  inflicted: number;
+  expectedInflicted: number;
+  lost: number;
+  expectedLost: number;
+  luck: number;
+  percentile: number;
+  luckiest: LuckyRoll[];
 }
 
 export interface SideView {
@@ -2506,6 +2591,7 @@ export interface Story {
   turns: Turn[];
   moments: KeyMoment[];
   undone: number;
+  luck: Luck;
 }
 
 export interface Strength {

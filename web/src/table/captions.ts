@@ -18,6 +18,8 @@ export function toldOf(item: Item): string {
       return `${who} resigns.`;
     case 'Seated':
       return `${item.name || (item.computer ? 'The computer' : who)} takes the ${item.side} seat.`;
+    case 'ReactionsSet':
+      return `${who} standing reactions: ${item.policy}.`;
     case 'EntropyAdded':
       return `${who} adds entropy to the dice.`;
     default:

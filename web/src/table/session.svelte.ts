@@ -13,9 +13,11 @@ import type {
   OrderDescription,
   Orders,
   Parts,
+  Reactions,
   Reason,
   Reply,
   SeatToken,
+  Setting,
   State,
   Story,
   SubjectDescription,
@@ -28,7 +30,7 @@ import { Past } from './past.svelte.ts';
 import { type Requested, askForTable, PHASE, Visit } from './visit.ts';
 
 /** What may be said or done at a table without changing the position. */
-const TALK: ReadonlySet<Item['type']> = new Set(['Said', 'EntropyAdded', 'UndoAsked', 'UndoRefused', 'Seated']);
+const TALK: ReadonlySet<Item['type']> = new Set(['Said', 'EntropyAdded', 'UndoAsked', 'UndoRefused', 'Seated', 'ReactionsSet']);
 
 /** A position as it arrives, with what can be ordered in it where that was asked for. */
 interface Arrived {
@@ -196,6 +198,11 @@ export class Session {
   say = (text: string) => this.change(() => this.callFor('chat', { text, key: newKey() }));
   resign = () => this.change(() => this.callFor('resign', { key: newKey() }));
   handToComputer = (computer: string | null) => this.change(() => this.callFor('computer', { computer, key: newKey() }));
+
+  reactions = () => this.call<Reactions>('reactions');
+
+  /** A refusal is for who settles them, not for the table. */
+  setReactions = (settings: Setting[]) => this.callFor('setReactions', { settings, key: newKey() });
 
   story = () => this.call<Story>('story');
   branch = (wish: Branch) => this.call<TableCreated>('branch', wish);

@@ -108,6 +108,11 @@ public final class Breakthrough implements Game {
     }
 
     @Override
+    public String battleLosses() {
+        return "strength points";
+    }
+
+    @Override
     public WireTypes wireTypes() {
         return new WireTypes(
                 List.of(BreakthroughView.class),

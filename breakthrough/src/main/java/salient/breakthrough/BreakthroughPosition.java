@@ -2,6 +2,7 @@ package salient.breakthrough;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import salient.breakthrough.combat.BattleLuck;
 import salient.breakthrough.orders.BreakthroughOrders;
 import salient.breakthrough.orders.LegalOrders;
 import salient.breakthrough.play.BreakthroughEvent;
@@ -13,6 +14,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.victory.Victory;
 import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
+import salient.kernel.play.Battle;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
@@ -97,6 +99,11 @@ public final class BreakthroughPosition extends TablePosition<State, Breakthroug
     @Override
     public Optional<Standing> standing() {
         return Optional.of(Victory.standing(state));
+    }
+
+    @Override
+    public void battles(Event event, Consumer<? super Battle> each) {
+        BattleLuck.of((BreakthroughEvent) event, each);
     }
 
     @Override

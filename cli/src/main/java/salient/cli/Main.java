@@ -48,6 +48,7 @@ public final class Main {
                 new ReplayCommand(),
                 new FuzzCommand(),
                 new SimulateCommand(),
+                new HandOversCommand(),
                 new TournamentCommand(),
                 new CompareCommand(),
                 new SensitivityCommand(),

@@ -17,6 +17,7 @@ public final class Conformance {
             RoundTrips::new,
             HostilePlay::new,
             Secrecy::new,
+            Reactions::new,
             Determinism::new,
             UndoAndRedo::new);
 

@@ -27,6 +27,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Profile;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.StandingReactions;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Rulebook;
 
@@ -41,6 +42,8 @@ public final class GreatBattles implements Game {
         private static final Rulebook RULEBOOK =
                 Rulebook.parse(ID, "rulebook.md", Resources.text("greatbattles/rulebook.md"));
     }
+
+    private static final StandingReactions REACTIONS = new GreatBattlesReactions();
 
     private final List<ScenarioDefinition> own;
 
@@ -155,6 +158,16 @@ public final class GreatBattles implements Game {
                 this::battle,
                 options(),
                 (battle, options) -> start(battle, options).state());
+    }
+
+    @Override
+    public String battleLosses() {
+        return "hits";
+    }
+
+    @Override
+    public StandingReactions standingReactions() {
+        return REACTIONS;
     }
 
     @Override

@@ -8,6 +8,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.StandingReactions;
 import salient.kernel.rulebook.ClauseId;
 import salient.kernel.rulebook.Rulebook;
 
@@ -97,6 +98,12 @@ public final class Skirmish implements Game {
     public Position start(Scenario scenario, Options options) {
         return new SkirmishPosition(
                 fault, scenario.id().equals("ruins") ? "....#...." : ".........", options.yes("long") ? 15 : 10);
+    }
+
+    /** Whether a unit that was hit ducks or stands. */
+    @Override
+    public StandingReactions standingReactions() {
+        return new SkirmishReactions();
     }
 
     @Override

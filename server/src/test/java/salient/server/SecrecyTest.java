@@ -6,6 +6,7 @@ import static salient.server.Client.expect;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -23,12 +24,25 @@ class SecrecyTest {
     Path data;
 
     /** What blue does in secret before the first turn. */
-    private record World(String name, List<String> hidden) {}
+    private record World(String name, List<String> hidden, boolean watched) {
+        World(String name, List<String> hidden) {
+            this(name, hidden, true);
+        }
+
+        /** Not watched: an order and its answer may come in one piece of news or in two. */
+        static World answering(String name, String... hidden) {
+            return new World(name, List.of(hidden), false);
+        }
+    }
 
     private static final World PLAIN = new World("plain", List.of());
     private static final World ARMED = new World("armed", List.of("arm X 6", "arm Y 5", "arm Z 4"));
     private static final World UNDECIDED =
             new World("undecided", List.of("arm X 6", "arm X 2", "undo", "arm Z 3", "undo", "redo"));
+
+    /** Standing reactions are set, changed and withdrawn before they can answer. */
+    private static final World SETTLED =
+            new World("settled", List.of("reactions yield", "arm Z 4", "reactions stand", "reactions"));
 
     @Test
     void everythingASeatReceivesIsTheSameToTheByte() {
@@ -36,6 +50,17 @@ class SecrecyTest {
         assertThat(plain).hasSizeGreaterThan(150);
         assertThat(receivedByRed(ARMED)).containsExactlyElementsOf(plain);
         assertThat(receivedByRed(UNDECIDED)).containsExactlyElementsOf(plain);
+        assertThat(receivedByRed(SETTLED)).containsExactlyElementsOf(plain);
+    }
+
+    /** Of standing reactions red learns the answers and nothing else: neither the rule nor its figure. */
+    @Test
+    void policiesThatAnswerAlikeAreTheSameToTheByte() {
+        List<String> always = receivedByRed(World.answering("always", "arm X 3", "reactions yield"));
+        assertThat(receivedByRed(World.answering("weak", "reactions stand", "arm X 3", "reactions below 4")))
+                .containsExactlyElementsOf(always);
+        assertThat(receivedByRed(World.answering("strong", "arm X 5", "reactions below 4")))
+                .isNotEqualTo(always);
     }
 
     @Test
@@ -60,7 +85,7 @@ class SecrecyTest {
                     LiveClient changes = new LiveClient(server.port())) {
                 live.call("watch", red, Map.of("since", 0, "state", true));
                 changes.call("watch", red, Map.of("since", 0, "state", true, "subject", "phase", "changes", true));
-                List<LiveClient> sockets = List.of(live, changes);
+                List<LiveClient> sockets = world.watched() ? List.of(live, changes) : List.of();
                 visible(time, red, sockets, red, "arm A 4");
                 visible(time, red, sockets, red, "end");
                 for (String order : world.hidden()) {
@@ -71,8 +96,7 @@ class SecrecyTest {
                 for (int queries = world.hidden().size(); queries < 6; queries++) lookAround(client, red, received);
                 time[0] = Instant.parse("2026-01-01T01:00:00Z");
                 course(time, red, blue, sockets, client, received);
-                received.addAll(live.received);
-                received.addAll(changes.received);
+                for (LiveClient socket : sockets) received.addAll(socket.received);
             }
         }
         return received;
@@ -103,8 +127,22 @@ class SecrecyTest {
         switch (order) {
             case "undo", "redo" ->
                 expect(200, blue.post("/" + order, Map.of("sequence", blue.sequence(), "key", Client.key())));
-            default -> blue.play(order);
+            default -> {
+                if (order.startsWith("reactions")) settle(blue, order.split(" "));
+                else blue.play(order);
+            }
         }
+    }
+
+    private static void settle(Client.Seat blue, String... words) {
+        Map<String, Object> setting = new LinkedHashMap<>();
+        if (words.length > 1) setting.putAll(Map.of("kind", "attacked", "rule", words[1]));
+        if (words.length > 2) setting.put("figure", Integer.valueOf(words[2]));
+        expect(
+                200,
+                blue.post(
+                        "/reactions",
+                        Map.of("settings", setting.isEmpty() ? List.of() : List.of(setting), "key", Client.key())));
     }
 
     /** What both see: moves, an attack that is evaded, chat, a request to undo that is refused. */
@@ -125,7 +163,7 @@ class SecrecyTest {
         }
         visible(time, red, sockets, red, "attack A X");
         lookAround(client, red, received);
-        visible(time, red, sockets, blue, "yield");
+        if (red.state().path("toDecide").asString().equals("blue")) visible(time, red, sockets, blue, "yield");
         expect(200, blue.post("/chat", Map.of("text", "Ha.", "key", "chat")));
         awaitNews(red, sockets);
         lookAround(client, red, received);
@@ -169,6 +207,7 @@ class SecrecyTest {
         received.add(red.get("/replay?at=0&lens=blue").text());
         received.add(red.get("/feed?since=0&lens=blue").text());
         received.add(red.get("/replay?at=999").text());
+        received.add(red.get("/reactions").text());
         received.add(expect(403, red.get("/record")).text());
         received.add(red.post("/orders", Map.of("order", "end", "sequence", 999, "key", "never"))
                 .text());

@@ -26,6 +26,11 @@ record AppliedEntry(
         Side toDecide,
         int noticing,
         List<Integer> moved) {
+    /** Whether standing reactions gave an order. */
+    boolean isByReaction() {
+        return step.isPresent() && step.get() instanceof Step.Played played && played.byReaction();
+    }
+
     /** How many of the orders undone or redone are items of this perspective's feed. */
     int movedFor(int perspective) {
         return (int)

@@ -3,6 +3,7 @@ package salient.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import salient.kernel.dice.RecordedRoll;
 import salient.kernel.play.Event;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -54,18 +55,23 @@ final class FeedItems {
             boolean open) {
         JournalEntry entry = applied.entry();
         return switch (step) {
-            case Step.Played(String side, String order, List<salient.kernel.dice.RecordedRoll> _) ->
-                new Feed.Played(
+            case Step.Played(String side, String order, List<RecordedRoll> _, boolean byReaction) -> {
+                boolean own = open || perspective.id().equals(side);
+                yield new Feed.Played(
                         number,
                         entry.at(),
                         side,
-                        open || perspective.id().equals(side) ? Optional.of(order) : Optional.empty(),
+                        own ? Optional.of(order) : Optional.empty(),
+                        own && byReaction,
                         told(applied.events(), perspective, known),
                         applied.outcome());
+            }
             case Step.Undone(String side, int _, List<String> consenting) ->
                 new Feed.Undone(number, entry.at(), side, !consenting.isEmpty(), applied.movedFor(perspectiveNumber));
             case Step.Redone(String side, int _) ->
                 new Feed.Redone(number, entry.at(), side, applied.movedFor(perspectiveNumber));
+            case Step.Reactions(String side, String policy) ->
+                new Feed.ReactionsSet(number, entry.at(), side, policy);
         };
     }
 

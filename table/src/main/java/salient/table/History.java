@@ -95,6 +95,7 @@ final class History {
             case Step.Redone(String _, int orders) -> {
                 for (int i = 0; i < orders; i++) node = undone.isEmpty() ? null : undone.removeLast();
             }
+            case Step.Reactions _ -> {}
         }
         return node == null ? detached() : node;
     }
@@ -135,14 +136,17 @@ final class History {
             Step.Played step = after.get(sequence).step();
             List<Event> events = new ArrayList<>();
             position.play(
-                    game.notation().parseOrder(step.order(), position), new RecordedDice(step.rolls()), events::add);
+                    game.notation().parseOrder(step.order(), position), new RecordedDice(step.rolls()), event -> {
+                        events.add(event);
+                        story.happens(sequence, event, position);
+                    });
             story.add(sequence, events, position);
         }
         int undone = applied.stream()
                 .flatMap(entry -> entry.step().stream())
                 .mapToInt(step -> step instanceof Step.Undone(String _, int orders, List<String> _) ? orders : 0)
                 .sum();
-        return story.told(position, undone);
+        return story.told(game, position, undone);
     }
 
     synchronized GameRecord record() {

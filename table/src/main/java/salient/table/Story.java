@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.kernel.play.Event;
+import salient.kernel.play.Game;
 import salient.kernel.play.Position;
 import salient.kernel.play.Standing;
 import salient.table.wire.Responses;
@@ -32,10 +33,16 @@ final class Story {
     private Optional<Cause> cause = Optional.empty();
     private String turn;
     private List<Standing.Figure> figures;
+    private final LuckLedger luck = new LuckLedger();
 
     Story(Position first) {
         turn = first.prompt().turn();
         figures = figures(first);
+    }
+
+    /** An event of an order that stayed in force, as it happens. */
+    void happens(int entry, Event event, Position position) {
+        luck.add(entry, turn, event, position);
     }
 
     /** Goes on with an order that stayed in force: its entry, what happened, and the position it led to. */
@@ -77,7 +84,7 @@ final class Story {
     }
 
     /** @param last the last position, whose words the sentences are in */
-    Responses.Story told(Position last, int undone) {
+    Responses.Story told(Game game, Position last, int undone) {
         List<Responses.Turn> all = new ArrayList<>(turns);
         all.add(new Responses.Turn(turn, figures));
         List<Responses.KeyMoment> moments = tellings.stream()
@@ -86,7 +93,7 @@ final class Story {
                 .sorted(Comparator.comparingInt(Telling::entry))
                 .map(telling -> moment(telling, last))
                 .toList();
-        return new Responses.Story(all, moments, undone);
+        return new Responses.Story(all, moments, undone, luck.told(game, last));
     }
 
     /** The share of everything that happened in the game; points and losses count alike. */

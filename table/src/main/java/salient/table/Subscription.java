@@ -116,12 +116,12 @@ public final class Subscription implements AutoCloseable, Table.Listener {
     }
 
     /**
-     * The answer, which tells the item of this number and the state after it, is about to be sent: what came before it
-     * is sent first, and the item itself is not sent again.
+     * The answer, which tells the items up to this number and the state after them, is about to be sent: what came before
+     * them is sent first, and the items themselves are not sent again.
      */
-    public void answered(int number) {
+    public void answered(int number, int items) {
         synchronized (sending) {
-            sendNews(caller.table().now(), number - 1, TableQueries.Included.NOTHING);
+            sendNews(caller.table().now(), number - items, TableQueries.Included.NOTHING);
             sent = Math.max(sent, number);
         }
     }

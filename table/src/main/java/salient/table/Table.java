@@ -10,6 +10,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.kernel.record.Header;
@@ -27,6 +29,7 @@ import salient.table.wire.RequestRefused;
  * Thread-safe.
  */
 public final class Table {
+    private static final Logger LOG = Logger.getLogger("salient.table");
     private static final int KEPT_POSITIONS = 8;
     private static final long BYTES_PER_ENTRY = 1_000;
     private static final long LEAST_POSITION_BYTES = 4_000;
@@ -103,6 +106,7 @@ public final class Table {
             if (!refresher.isBehind()) rows.refuseIfUnreadable();
             refresher.removeMark();
             begin(rows.seats(), rows.entries(), Cause.READ);
+            react();
         } finally {
             changing.unlock();
         }
@@ -229,19 +233,50 @@ public final class Table {
         changing.lock();
         try {
             touch();
-            resolveUncertainty();
-            Optional<Integer> before = answeredRecently(request);
-            if (before.isPresent()) return before.get();
-            // Who has seen more than this process knows was told of it by another.
-            if (request.seen().orElse(0) > seenLast(request.by())) catchUp();
-            if (isStale(request))
-                return answeredBefore(request).orElseThrow(() -> RequestRefused.stale(seenLast(request.by())));
-            ChangeContext context = new ChangeContext(
-                    row.id(), request.key(), state, now, state.last() + 1, Instant.ofEpochMilli(clock.millis()));
-            return store(request, makeChange.apply(context), makeChange);
+            int entry = changeAlone(request, makeChange);
+            react();
+            return entry;
         } finally {
             changing.unlock();
         }
+    }
+
+    private int changeAlone(ChangeRequest request, Function<ChangeContext, Change> makeChange) {
+        resolveUncertainty();
+        Optional<Integer> before = answeredRecently(request);
+        if (before.isPresent()) return before.get();
+        // Who has seen more than this process knows was told of it by another.
+        if (request.seen().orElse(0) > seenLast(request.by())) catchUp();
+        if (isStale(request))
+            return answeredBefore(request).orElseThrow(() -> RequestRefused.stale(seenLast(request.by())));
+        return store(request, makeChange.apply(context(request.key())), makeChange);
+    }
+
+    private ChangeContext context(String key) {
+        return new ChangeContext(
+                row.id(), key, state, now, state.last() + 1, Instant.ofEpochMilli(clock.millis()));
+    }
+
+    /** Standing reactions answer as long as the side to decide has settled what it is asked. */
+    private void react() {
+        try {
+            for (Optional<Proposal> answer = reaction(); answer.isPresent(); answer = reaction()) {
+                Change.Append change = TableCommands.reaction(this::context, answer.get());
+                if (await(store.append(change.entry()))) adopt(change);
+                else catchUp(); // another process was first
+            }
+        } catch (StorageFailure away) {
+            // What came before is stored. The answer is given when the table is changed or read the next time.
+            LOG.log(Level.WARNING, "a standing reaction at " + row + " waits for the database", away);
+        }
+    }
+
+    /** A computer player needs none. */
+    private Optional<Proposal> reaction() {
+        String side = now.toDecide().id();
+        boolean computer = now.seats().stream()
+                .anyMatch(seat -> seat.side().equals(side) && seat.sitter() == SeatRow.Sitter.COMPUTER);
+        return computer ? Optional.empty() : state.proposeReaction();
     }
 
     private boolean isStale(ChangeRequest request) {
@@ -266,7 +301,7 @@ public final class Table {
         catchUp();
         Optional<Integer> before = answeredBefore(request);
         if (before.isPresent()) return before.get();
-        return change(request, again);
+        return changeAlone(request, again);
     }
 
     private int adopt(Change change) {

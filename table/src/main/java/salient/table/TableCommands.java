@@ -3,9 +3,11 @@ package salient.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 import salient.kernel.record.Proposal;
@@ -192,6 +194,40 @@ public final class TableCommands {
         });
     }
 
+    /** From now on these settings answer for the caller's side; what is not among them is asked. */
+    public Done setReactions(Caller caller, Requests.SetReactions request) {
+        Side side = caller.player();
+        ReactionPolicy policy;
+        try {
+            policy = ReactionPolicy.of(
+                    caller.table().game().standingReactions().kinds(),
+                    request.settings().stream()
+                            .map(Requests.ReactionSetting::toSetting)
+                            .toList());
+        } catch (ReactionPolicy.BadPolicy bad) {
+            throw RequestRefused.option(bad.getMessage());
+        }
+        return done(caller, anyTime("reactions", side, request.key()), Included.NOTHING, context -> {
+            refuseIfOver(caller, context);
+            return step(context, side, context.state().proposeReactions(side, policy));
+        });
+    }
+
+    /** An answer that standing reactions have given. */
+    static Change.Append reaction(Function<String, ChangeContext> contextOfKey, Proposal answer) {
+        int number = answer.entry().number();
+        ChangeContext context = contextOfKey.apply(ofServer("reaction", number));
+        JournalEntry entry = new JournalEntry(
+                context.table(),
+                context.next(),
+                JournalEntry.Kind.STEP,
+                answer.entry().step().side(),
+                answer.entry().text(),
+                context.request(),
+                context.at());
+        return new Change.Append(entry, Optional.of(answer));
+    }
+
     public Done handOver(Caller caller, Requests.HandOver request) {
         Side side = caller.player();
         GameEntry offered = catalog.find(caller.table().row().game()).orElseThrow();
@@ -221,7 +257,7 @@ public final class TableCommands {
             Caller caller,
             ChangeRequest request,
             Included included,
-            java.util.function.Function<ChangeContext, Change> change) {
+            Function<ChangeContext, Change> change) {
         if (caller.table().row().study()) throw RequestRefused.seat("This game is for study only.");
         int sequence = caller.table().change(request, change);
         return queries.done(caller, sequence, included);

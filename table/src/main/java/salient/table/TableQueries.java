@@ -11,6 +11,8 @@ import salient.kernel.play.OrderDescription;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
+import salient.kernel.play.ReactionKind;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
 import salient.kernel.play.Subject;
 import salient.kernel.play.SubjectDescription;
@@ -123,6 +125,14 @@ public final class TableQueries {
         return new Responses.Judged(now.numbering().last(caller.perspective()), text, verdict.isLegal(), reasons);
     }
 
+    /** What the caller's side can settle in advance, and how it has. */
+    public Responses.Reactions reactions(Caller caller) {
+        List<ReactionKind> kinds = caller.table().game().standingReactions().kinds();
+        ReactionPolicy policy = caller.table().now().reactions(caller.player());
+        return new Responses.Reactions(
+                kinds, policy.settings(), ReactionPolicy.usual(kinds).settings());
+    }
+
     private interface Reader<T> {
         T read();
     }
@@ -179,17 +189,25 @@ public final class TableQueries {
         return now.isOver() || caller.side().equals(Side.REFEREE);
     }
 
-    /** The answer to a change: what this seat was told because of it; the same if the request is repeated. */
+    /**
+     * The answer to a change: what this seat was told because of it, with what standing reactions answered; the same if
+     * the request is repeated.
+     */
     Responses.Done done(Caller caller, int entry, Included included) {
         TableSnapshot now = caller.table().now();
-        AppliedEntry applied = applied(caller.table(), now, entry);
-        int number = now.numbering().number(caller.perspective(), entry);
-        Position known = now.known(caller.perspective(), caller.side());
+        AppliedEntry last = applied(caller.table(), now, entry);
+        for (int next = entry + 1; next <= now.last(); next++) {
+            AppliedEntry applied = applied(caller.table(), now, next);
+            if (!applied.isByReaction()) break;
+            last = applied;
+        }
+        int first = now.numbering().number(caller.perspective(), entry);
+        int number = now.numbering().until(caller.perspective(), last.entry().sequence());
         Extras along = extras(caller, now, included);
         return new Responses.Done(
                 number,
-                List.of(item(caller, now, known, applied, number)),
-                applied.toDecide().id(),
+                items(caller, now, first - 1, number),
+                last.toDecide().id(),
                 along.state(),
                 along.subjects(),
                 along.orders());

@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
 import salient.kernel.record.UndoRuling;
 import salient.table.store.SeatRow;
@@ -31,6 +32,7 @@ final class TableSnapshot {
     private final Map<Side, Boolean> redo;
     private final Optional<Side> undoAskedBy;
     private final SortedMap<String, String> entropy;
+    private final Map<Side, ReactionPolicy> reactions;
     private final List<AtomicReference<Position>> known;
     private final List<AtomicReference<byte[]>> states;
 
@@ -40,6 +42,7 @@ final class TableSnapshot {
             List<AppliedEntry> recent,
             Map<Side, Responses.Undo> undo,
             Map<Side, Boolean> redo,
+            Map<Side, ReactionPolicy> reactions,
             int perspectives) {
         this.last = state.last();
         this.position = state.position();
@@ -52,6 +55,7 @@ final class TableSnapshot {
         this.redo = Map.copyOf(redo);
         this.undoAskedBy = state.undoAskedBy();
         this.entropy = state.entropy();
+        this.reactions = Map.copyOf(reactions);
         this.known = places(perspectives);
         this.states = places(perspectives);
     }
@@ -73,11 +77,13 @@ final class TableSnapshot {
                 undo.put(side, undoWord(state.mayUndo(side, othersAreComputers(seats, side))));
                 redo.put(side, state.mayRedo(side) instanceof UndoRuling.Free);
             }
+        Map<Side, ReactionPolicy> reactions = new HashMap<>();
+        for (Side side : perspectives.players()) reactions.put(side, state.reactions(side));
         List<SeatRow> inOrder = seats.stream()
                 .sorted(Comparator.comparing(seat ->
                         perspectives.number(perspectives.named(seat.side()).orElseThrow())))
                 .toList();
-        return new TableSnapshot(state, inOrder, recent, undo, redo, perspectives.size());
+        return new TableSnapshot(state, inOrder, recent, undo, redo, reactions, perspectives.size());
     }
 
     private static Responses.Undo undoWord(UndoRuling ruling) {
@@ -140,6 +146,11 @@ final class TableSnapshot {
 
     SortedMap<String, String> entropy() {
         return entropy;
+    }
+
+    /** A secret of that side until the game is over. */
+    ReactionPolicy reactions(Side side) {
+        return reactions.getOrDefault(side, ReactionPolicy.ASK);
     }
 
     /** What a perspective knows, as a copy that belongs to the caller: positions may keep scratch data. */

@@ -13,6 +13,7 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
 import salient.kernel.play.StateHash;
@@ -52,6 +53,10 @@ final class TableState {
     private Optional<Outcome> resigned = Optional.empty();
     private Optional<Side> undoAskedBy = Optional.empty();
     private int last;
+    /** Whether an order was the last step: then the side to decide has just been asked. */
+    private boolean justAsked;
+    /** Whether steps before the first order were chained again to a header with more entropy. */
+    private boolean chainedAgain;
 
     /** Before the first entry. */
     TableState(Game game, TableRow row, Perspectives perspectives) {
@@ -70,8 +75,17 @@ final class TableState {
 
     /** Entropy is part of the record's header, so before the first order each addition starts the match again. */
     private void begin() {
+        List<Entry> before = match == null ? List.of() : match.entries();
         match = new Match(game, fullHeader(), dice());
+        for (Entry entry : before)
+            if (entry.step() instanceof Step.Reactions(String side, String policy))
+                match.adopt(match.proposeReactions(side(side), policy(policy)));
+        chainedAgain |= !before.isEmpty();
         position = match.position();
+    }
+
+    private ReactionPolicy policy(String text) {
+        return ReactionPolicy.parse(text, game.standingReactions().kinds());
     }
 
     private Header fullHeader() {
@@ -91,7 +105,7 @@ final class TableState {
 
     /** Games of an earlier version of the rules are rewritten in the words of today while they are replayed. */
     boolean canBeSaved() {
-        return header.rules() == game.rulesVersion();
+        return header.rules() == game.rulesVersion() && !chainedAgain;
     }
 
     /** What is needed to go on from here later. */
@@ -120,8 +134,10 @@ final class TableState {
             switch (entry.kind()) {
                 case STEP -> {
                     steps.add(Entry.parse(entry.text()));
-                    orders.take(steps.getLast().step(), 0);
-                    undoAskedBy = Optional.empty();
+                    Step step = steps.getLast().step();
+                    orders.take(step, 0);
+                    justAsked = step instanceof Step.Played;
+                    if (!(step instanceof Step.Reactions)) undoAskedBy = Optional.empty();
                 }
                 case RESIGN -> resigning = Optional.of(side(entry.side()));
                 case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
@@ -184,8 +200,26 @@ final class TableState {
         return game.sides().stream().filter(side -> !side.equals(than)).toList();
     }
 
+    /** Whether an order has been given: standing reactions are none, and nobody may notice them. */
     boolean hasBegun() {
-        return !match.entries().isEmpty();
+        return match.entries().stream().anyMatch(entry -> !(entry.step() instanceof Step.Reactions));
+    }
+
+    /** How a side answers what it would otherwise be asked. */
+    ReactionPolicy reactions(Side side) {
+        return match.reactions(side);
+    }
+
+    Proposal proposeReactions(Side by, ReactionPolicy policy) {
+        return match.proposeReactions(by, policy);
+    }
+
+    /**
+     * The answer of the side to decide, by its standing reactions, if an order has just asked it; nothing if it is asked.
+     * After an undo, and after a change of the policy, the side decides itself.
+     */
+    Optional<Proposal> proposeReaction() {
+        return justAsked && !isOver() && !row.study() ? match.proposeReaction() : Optional.empty();
     }
 
     // ---- applying entries
@@ -209,6 +243,8 @@ final class TableState {
     }
 
     private AppliedEntry taken(JournalEntry entry, Step step, List<Event> events, Position after) {
+        justAsked = step instanceof Step.Played;
+        if (step instanceof Step.Reactions) return settled(entry, step);
         boolean passesOn = !after.toDecide().equals(position.toDecide());
         int ofChange = passesOn ? 0 : noticingChange(position, after);
         position = after;
@@ -241,6 +277,14 @@ final class TableState {
             if (!same) noticing |= 1 << perspective;
         }
         return noticing;
+    }
+
+    /** Only its own side and the referee notice it; a request to undo stays open. */
+    private AppliedEntry settled(JournalEntry entry, Step step) {
+        int noticing = perspectives.noticing(side(step.side()), List.of());
+        count(entry, noticing);
+        return new AppliedEntry(
+                entry, Optional.of(step), List.of(), Optional.empty(), toDecide(), noticing, List.of());
     }
 
     AppliedEntry applyOwn(JournalEntry entry) {

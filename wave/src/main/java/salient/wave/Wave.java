@@ -17,6 +17,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.StandingReactions;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
@@ -40,6 +41,7 @@ public final class Wave implements Game, Scenarios {
     public static final String BEGINNER = "beginner";
     private static final String NORTHERN_SHOULDER = "northern-shoulder";
     private static final String BASTOGNE = "bastogne";
+    private static final StandingReactions REACTIONS = new WaveReactions();
 
     // What takes time to read is read once, when it is first needed: a program that offers the game may never play it.
     private static final class Board {
@@ -175,6 +177,16 @@ public final class Wave implements Game, Scenarios {
     @Override
     public Notation notation() {
         return notation;
+    }
+
+    @Override
+    public String battleLosses() {
+        return "steps";
+    }
+
+    @Override
+    public StandingReactions standingReactions() {
+        return REACTIONS;
     }
 
     @Override

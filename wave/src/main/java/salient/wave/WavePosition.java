@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
+import salient.kernel.play.Battle;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
@@ -15,6 +16,7 @@ import salient.kernel.play.Standing;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
+import salient.wave.combat.BattleLuck;
 import salient.wave.orders.LegalOrders;
 import salient.wave.orders.WaveOrders;
 import salient.wave.play.WaveEvent;
@@ -89,6 +91,11 @@ public final class WavePosition extends TablePosition<State, WaveOrder> {
     @Override
     public Optional<Standing> standing() {
         return Optional.of(Victory.standing(state));
+    }
+
+    @Override
+    public void battles(Event event, Consumer<? super Battle> each) {
+        BattleLuck.of(state, (WaveEvent) event, each);
     }
 
     @Override

@@ -91,17 +91,28 @@ final class Casualties {
      * reach a threshold, so that the ten thousand pairs cost a comparison each.
      */
     int[] defenderLossCounts() {
-        long[] reach = thresholds();
         int[] counts = new int[defenders + 1];
+        each((_, loss) -> counts[loss]++);
+        return counts;
+    }
+
+    /** The losses of one pair of rolls. */
+    interface Pair {
+        void rolled(int attackerLoss, int defenderLoss);
+    }
+
+    /** Every pair of rolls. */
+    void each(Pair pair) {
+        long[] reach = thresholds();
         for (int first = 1; first <= DIE; first++) {
+            int attackerLoss = attackerLoss(first);
             int loss = 0;
             for (int second = 1; second <= DIE; second++) {
                 long steps = steps(first, second);
                 while (loss + 1 < reach.length && steps >= reach[loss + 1]) loss++;
-                counts[Math.min(defenders, loss + shellingOfDefenders)]++;
+                pair.rolled(attackerLoss, Math.min(defenders, loss + shellingOfDefenders));
             }
         }
-        return counts;
     }
 
     int[] attackerLossCounts() {

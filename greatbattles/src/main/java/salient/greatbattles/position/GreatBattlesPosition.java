@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.orders.LegalOrders;
+import salient.greatbattles.fire.ShotLuck;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesQuestion;
@@ -14,6 +15,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.victory.Victory;
 import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
+import salient.kernel.play.Battle;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
@@ -88,6 +90,11 @@ public final class GreatBattlesPosition extends TablePosition<State, GreatBattle
     @Override
     public Optional<Standing> standing() {
         return Optional.of(Victory.standing(state));
+    }
+
+    @Override
+    public void battles(Event event, Consumer<? super Battle> each) {
+        ShotLuck.of((GreatBattlesEvent) event, each);
     }
 
     @Override

@@ -18,6 +18,7 @@ import salient.kernel.play.Prompt;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
+import salient.kernel.play.StandingReactions;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.play.WireTypes;
@@ -32,11 +33,13 @@ public abstract class PlainGame implements Game {
     private final PlainScenario scenario;
     private final PlainRules rules;
     private final PlainOrders orders;
+    private final StandingReactions reactions;
 
     protected PlainGame(PlainScenario scenario, PlainRules rules) {
         this.scenario = scenario;
         this.rules = rules;
         orders = new PlainOrders(rules, PHASES);
+        reactions = new PlainReactions(rules);
     }
 
     public final PlainScenario scenario() {
@@ -177,6 +180,16 @@ public abstract class PlainGame implements Game {
     @Override
     public final PlainPosition start(Scenario scenario, Options options) {
         return new PlainPosition(this, start());
+    }
+
+    @Override
+    public final String battleLosses() {
+        return "steps";
+    }
+
+    @Override
+    public final StandingReactions standingReactions() {
+        return reactions;
     }
 
     @Override

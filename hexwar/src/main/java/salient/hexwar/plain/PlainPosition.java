@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import salient.kernel.order.OrderKind;
 import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
+import salient.kernel.play.Battle;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
@@ -95,6 +96,12 @@ public final class PlainPosition extends TablePosition<PlainState, PlainOrder> {
     @Override
     public Optional<Standing> standing() {
         return Optional.of(game.standing(state));
+    }
+
+    @Override
+    public void battles(Event event, Consumer<? super Battle> each) {
+        if (event instanceof PlainEvent.Fought fought)
+            each.accept(PlainLuck.of(state, game.combatResults(), fought));
     }
 
     @Override

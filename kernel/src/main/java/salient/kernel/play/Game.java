@@ -36,6 +36,16 @@ public interface Game {
 
     Notation notation();
 
+    /** What a side can settle in advance; nothing in a game that never interrupts the other side's turn. */
+    default StandingReactions standingReactions() {
+        return StandingReactions.NONE;
+    }
+
+    /** What the losses of a battle, and so luck, are counted in, as in {@code steps}. */
+    default String battleLosses() {
+        return "losses";
+    }
+
     /** The types of what it sends to clients. */
     default WireTypes wireTypes() {
         return new WireTypes(List.of(), List.of(), List.of());

@@ -78,6 +78,12 @@ public interface Position {
         return Optional.empty();
     }
 
+    /**
+     * The battles an event tells of, asked while the event happens: the luck of the dice is counted from them. Events and
+     * position are those of a referee.
+     */
+    default void battles(Event event, Consumer<? super Battle> each) {}
+
     /** Independent of this one, and cheap: computer players live on it. */
     Position copy();
 

@@ -6,6 +6,8 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.DiceSource;
@@ -16,6 +18,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Game;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 import salient.kernel.record.Timeline.Change;
@@ -35,6 +38,8 @@ public final class Match {
     private RollCounts rolled = RollCounts.NONE;
     /** The side that undid the orders that can be redone. */
     private Optional<Side> undoer = Optional.empty();
+    /** By the id of the side. */
+    private final SortedMap<String, ReactionPolicy> reactions = new TreeMap<>();
 
     public Match(Game game, Header header, DiceSource dice) {
         if (!header.game().equals(game.id()))
@@ -73,10 +78,11 @@ public final class Match {
 
     private void take(Entry entry) {
         Change change = switch (entry.step()) {
-            case Step.Played(String by, String order, List<RecordedRoll> rolls) ->
+            case Step.Played(String by, String order, List<RecordedRoll> rolls, boolean _) ->
                 new Change.Play(new Timeline.Moment(side(by), order, rolls, false));
             case Step.Undone(String by, int orders, List<String> _) -> new Change.Back(side(by), orders);
             case Step.Redone(String _, int orders) -> new Change.Forth(orders);
+            case Step.Reactions(String by, String policy) -> new Change.React(side(by), policy(policy));
         };
         timeline.take(change);
         count(entry, change);
@@ -87,11 +93,17 @@ public final class Match {
         throw new BrokenRecord(entries.size() + 1, "there is no side " + id);
     }
 
+    /** The policy of a text; what cannot be read is a {@link ReactionPolicy.BadPolicy}. */
+    ReactionPolicy policy(String text) {
+        return ReactionPolicy.parse(text, game.standingReactions().kinds());
+    }
+
     private void count(Entry entry, Change change) {
+        if (change instanceof Change.React(Side by, ReactionPolicy policy)) reactions.put(by.id(), policy);
         undoer = switch (change) {
             case Change.Play _ -> Optional.empty();
             case Change.Back(Side by, int _) -> Optional.of(by);
-            case Change.Forth _ -> undoer;
+            case Change.Forth _, Change.React _ -> undoer;
         };
         rolled = rolled.plus(entry.step().rolls());
         entries.add(entry);
@@ -107,10 +119,10 @@ public final class Match {
 
     /** Plays an order on a copy without making it part of the game; a legal one becomes a proposal. */
     public Verdict propose(Order order, Consumer<Proposal> proposed) {
-        return propose(order, dice.from(rolled), proposed);
+        return propose(order, dice.from(rolled), false, proposed);
     }
 
-    Verdict propose(Order order, Dice from, Consumer<Proposal> proposed) {
+    Verdict propose(Order order, Dice from, boolean byReaction, Consumer<Proposal> proposed) {
         Side side = position.toDecide();
         Position after = position.copy();
         RecordingDice recording = new RecordingDice(from);
@@ -119,10 +131,33 @@ public final class Match {
         if (!verdict.isLegal()) return verdict;
         List<RecordedRoll> rolls = recording.rolls();
         boolean revealing = events.stream().anyMatch(Event::reveals);
-        Step.Played step = new Step.Played(side.id(), game.notation().print(order), rolls);
+        Step.Played step = new Step.Played(side.id(), game.notation().print(order), rolls, byReaction);
         Change change = new Change.Play(new Timeline.Moment(side, step.order(), rolls, revealing));
         proposed.accept(new Proposal(entry(step, after), events, after, change));
         return verdict;
+    }
+
+    /** How a side answers what it would otherwise be asked. */
+    public ReactionPolicy reactions(Side side) {
+        return reactions.getOrDefault(side.id(), ReactionPolicy.ASK);
+    }
+
+    /** A new policy of a side from now on; it can be set at any time, and undo leaves it alone. */
+    public Proposal proposeReactions(Side by, ReactionPolicy policy) {
+        Entry entry = entry(new Step.Reactions(by.id(), policy.text()), position);
+        return new Proposal(entry, List.of(), position, new Change.React(by, policy));
+    }
+
+    /** The answer of the side that is to decide, by its standing reactions; nothing if it is asked. */
+    public Optional<Proposal> proposeReaction() {
+        Side side = position.toDecide();
+        ReactionPolicy policy = reactions(side);
+        if (policy.asksEverything()) return Optional.empty();
+        List<Proposal> proposed = new ArrayList<>(1);
+        game.standingReactions()
+                .react(position.knownTo(side), policy)
+                .ifPresent(order -> propose(order, dice.from(rolled), true, proposed::add));
+        return proposed.stream().findFirst();
     }
 
     /** Makes a proposal part of the game. Nothing may have been added since it was worked out. */

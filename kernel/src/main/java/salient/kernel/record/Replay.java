@@ -11,6 +11,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Game;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
 import salient.kernel.play.Verdict;
@@ -92,6 +93,7 @@ public final class Replay {
             case Step.Played played -> play(entry, played, tell);
             case Step.Undone undone -> undo(entry, undone);
             case Step.Redone redone -> redo(entry, redone);
+            case Step.Reactions reactions -> react(entry, reactions);
         }
     }
 
@@ -102,12 +104,14 @@ public final class Replay {
                     entry,
                     "the order is from " + played.side() + ", but "
                             + position.toDecide().id() + " is to decide");
+        if (played.byReaction() && match.reactions(position.toDecide()).asksEverything())
+            throw broken(entry, played.side() + " has no standing reactions that could give this order");
         RecordedDice dice =
                 ofEarlierVersion ? RecordedDice.ofEarlierVersion(played.rolls()) : new RecordedDice(played.rolls());
         Verdict verdict;
         try {
             Order order = match.game().notation().parseOrder(played.order(), position);
-            verdict = match.propose(order, dice, proposal -> {
+            verdict = match.propose(order, dice, played.byReaction(), proposal -> {
                 if (dice.left() > 0)
                     throw broken(entry, "the record has " + dice.left() + " more rolls than the order makes");
                 adopt(entry, proposal);
@@ -137,6 +141,15 @@ public final class Replay {
         Side by = side(entry, redone.side());
         UndoRuling ruling = match.proposeRedo(by, redone.orders(), proposal -> adopt(entry, proposal));
         if (!ruling.allows(List.of())) throw broken(entry, why(ruling));
+    }
+
+    private void react(Entry entry, Step.Reactions set) {
+        Side by = side(entry, set.side());
+        try {
+            adopt(entry, match.proposeReactions(by, match.policy(set.policy())));
+        } catch (ReactionPolicy.BadPolicy bad) {
+            throw broken(entry, bad.getMessage());
+        }
     }
 
     private static String why(UndoRuling ruling) {

@@ -10,8 +10,16 @@ public sealed interface Step {
     /** The id of the side that did it. */
     String side();
 
-    /** An order in the game's notation, with the dice rolled for it. */
-    record Played(String side, String order, List<RecordedRoll> rolls) implements Step {
+    /**
+     * An order in the game's notation, with the dice rolled for it.
+     *
+     * @param byReaction whether it was given by the side's standing reactions and not by a person
+     */
+    record Played(String side, String order, List<RecordedRoll> rolls, boolean byReaction) implements Step {
+        public Played(String side, String order, List<RecordedRoll> rolls) {
+            this(side, order, rolls, false);
+        }
+
         public Played {
             rolls = List.copyOf(rolls);
             if (order.isBlank()
@@ -35,6 +43,9 @@ public sealed interface Step {
     /** Undone orders were redone, with their dice. */
     record Redone(String side, int orders) implements Step {}
 
+    /** From now on a side answers by this policy ({@link salient.kernel.play.ReactionPolicy#text}). Undo leaves it alone. */
+    record Reactions(String side, String policy) implements Step {}
+
     /** The dice rolled in this step. */
     default List<RecordedRoll> rolls() {
         return this instanceof Played played ? played.rolls() : List.of();
@@ -43,13 +54,14 @@ public sealed interface Step {
     /** As it stands in a record, without number and hash: {@code german: move 3/2PZ 7,13 | -}. */
     default String text() {
         return switch (this) {
-            case Played(String side, String order, List<RecordedRoll> rolls) ->
-                side + ": " + order + " | " + text(rolls);
+            case Played(String side, String order, List<RecordedRoll> rolls, boolean byReaction) ->
+                side + (byReaction ? " reacts: " : ": ") + order + " | " + text(rolls);
             case Undone(String side, int orders, List<String> consenting) ->
                 side + " undo " + orders
                         + (consenting.isEmpty() ? "" : " consent " + String.join(" ", consenting))
                         + " | -";
             case Redone(String side, int orders) -> side + " redo " + orders + " | -";
+            case Reactions(String side, String policy) -> side + " reactions " + policy + " | -";
         };
     }
 

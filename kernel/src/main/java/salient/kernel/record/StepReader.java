@@ -14,6 +14,9 @@ import salient.kernel.rulebook.ClauseId;
 final class StepReader {
     private static final String ROLL = "a roll such as '4/6 combat (game 8.4)'";
 
+    private static final String REACTS = "reacts: ";
+    private static final String REACTIONS = "reactions ";
+
     private StepReader() {}
 
     static Entry read(Line line, int number) {
@@ -39,7 +42,11 @@ final class StepReader {
         Word does = trimmed(new Word(what.text().substring(space), what.line(), what.column() + space));
         if (side.endsWith(":") && side.length() > 1)
             return new Step.Played(side.substring(0, side.length() - 1), does.text(), rolls(rolls));
-        if (!rolls.is("-")) throw rolls.expected("'-', since taking back rolls no dice");
+        if (does.text().startsWith(REACTS))
+            return new Step.Played(side, trimmed(part(does, REACTS.length(), does.text().length())).text(), rolls(rolls), true);
+        if (!rolls.is("-")) throw rolls.expected("'-', since only orders roll dice");
+        if (does.text().startsWith(REACTIONS))
+            return new Step.Reactions(side, does.text().substring(REACTIONS.length()));
         return undoOrRedo(side, does);
     }
 
@@ -47,7 +54,7 @@ final class StepReader {
         List<Word> words = does.split(' ');
         if (words.size() < 2
                 || !(words.getFirst().is("undo") || words.getFirst().is("redo")))
-            throw does.expected("'undo' or 'redo' and a number, or a colon after the side");
+            throw does.expected("'undo' or 'redo' and a number, 'reacts:', 'reactions', or a colon after the side");
         int orders = words.get(1).number("a number of orders", 1, Integer.MAX_VALUE);
         if (words.getFirst().is("redo") && words.size() == 2) return new Step.Redone(side, orders);
         if (words.getFirst().is("redo")

@@ -9,6 +9,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
 
 /**
@@ -41,6 +42,9 @@ final class Timeline {
         record Back(Side by, int orders) implements Change {}
 
         record Forth(int orders) implements Change {}
+
+        /** Standing reactions are no order: they change nothing here. */
+        record React(Side by, ReactionPolicy policy) implements Change {}
     }
 
     private record Kept(int orders, Position position) {}
@@ -108,6 +112,7 @@ final class Timeline {
             case Change.Forth(int orders) -> {
                 for (int i = 0; i < orders; i++) inForce.add(undone.removeLast());
             }
+            case Change.React _ -> {}
         }
     }
 

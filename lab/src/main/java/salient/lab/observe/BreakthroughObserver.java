@@ -3,10 +3,7 @@ package salient.lab.observe;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import salient.breakthrough.BreakthroughPosition;
-import salient.breakthrough.combat.ExpectedLosses;
-import salient.breakthrough.play.CombatEvent;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
@@ -15,7 +12,6 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.victory.Victory;
 import salient.geography.HexMap;
-import salient.kernel.play.Event;
 import salient.kernel.play.Position;
 
 /** Breakthrough: losses are strength points, ground is owned hex by hex. */
@@ -111,21 +107,6 @@ final class BreakthroughObserver extends ArdennesObserver {
         boolean[] german = new boolean[s.board().size()];
         for (int hex = 0; hex < german.length; hex++) german[hex] = s.ground().german(hex);
         return german;
-    }
-
-    /** The losses of 8.3; what retreats and surrenders cost is not in them. */
-    @Override
-    public void battles(Event event, Position position, Consumer<Fought> battle) {
-        if (!(event instanceof CombatEvent.Fought fought)) return;
-        ExpectedLosses expected = ExpectedLosses.of(fought);
-        battle.accept(new Fought(
-                fought.hex(),
-                fought.attackers().side().side().id(),
-                fought.odds(),
-                fought.attackers().loss(),
-                fought.defenders().loss(),
-                expected.attackers(),
-                expected.defenders()));
     }
 
     /** Odds have two decimals here; losses grow with them up to six to one (8.3f). */

@@ -3,24 +3,18 @@ package salient.lab.observe;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import salient.greatbattles.geometry.Polygon;
-import salient.greatbattles.play.CombatHappening;
-import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
-import salient.kernel.play.Event;
 import salient.kernel.play.Position;
 
 /** Great Battles: losses are stands, battles are shots, places are the towns of the table. */
 final class GreatBattlesObserver implements Observer {
     private static final int TURNS_PER_DAY = Constants.number("turns_per_day");
-
-    private static final int DIE = 10;
 
     private final ScenarioDefinition scenario;
     private final List<Feature> towns;
@@ -124,24 +118,5 @@ final class GreatBattlesObserver implements Observer {
                     && s.type(stand).fights()
                     && area.contains(s.at(stand))) return true;
         return false;
-    }
-
-    @Override
-    public String luckUnit() {
-        return "hits";
-    }
-
-    /** A shot is a battle; what it costs the target is counted in hits. */
-    @Override
-    public void battles(Event event, Position position, Consumer<Fought> battle) {
-        if (!(((GreatBattlesEvent) event).what() instanceof CombatHappening.Shot shot)) return;
-        String attacker = shot.stand().substring(0, shot.stand().indexOf('/'));
-        battle.accept(new Fought(
-                shot.target(), attacker, "needs " + shot.needed(), 0, shot.hit() ? 1 : 0, 0, chance(shot.needed())));
-    }
-
-    /** An unmodified 1 always hits (C7Fi). */
-    private static double chance(int needed) {
-        return (double) Math.clamp(needed, 1, DIE) / DIE;
     }
 }

@@ -3,9 +3,7 @@ package salient.lab.observe;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import salient.geography.HexMap;
-import salient.kernel.play.Event;
 import salient.kernel.play.Position;
 
 /** What the laboratory reads from a game. Everything is read from the true position, as a referee sees it. */
@@ -18,11 +16,6 @@ public interface Observer {
 
     /** What a loss is counted in, as in {@code steps}. */
     String lossUnit();
-
-    /** What the losses of a battle, and so luck, are counted in. */
-    default String luckUnit() {
-        return lossUnit();
-    }
 
     /** The turn that is being played, from 1. */
     int turn(Position position);
@@ -60,21 +53,8 @@ public interface Observer {
         return new boolean[0];
     }
 
-    /** The battles an event tells of. */
-    void battles(Event event, Position position, Consumer<Fought> battle);
-
     /** The group of odds under which a report adds up battles. */
     default String oddsGroup(String odds) {
         return odds;
     }
-
-    /** A battle as {@link salient.lab.rows.BattleRow} describes it, without its place in the study. */
-    record Fought(
-            String place,
-            String attacker,
-            String odds,
-            int attackerLoss,
-            int defenderLoss,
-            double expectedAttackerLoss,
-            double expectedDefenderLoss) {}
 }

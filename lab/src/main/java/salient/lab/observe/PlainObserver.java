@@ -4,28 +4,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import salient.geography.HexMap;
-import salient.hexwar.plain.OddsTable;
-import salient.hexwar.plain.PlainEvent;
 import salient.hexwar.plain.PlainGame;
 import salient.hexwar.plain.PlainPosition;
 import salient.hexwar.plain.PlainScenario;
 import salient.hexwar.plain.PlainState;
 import salient.hexwar.plain.PlainUnit;
-import salient.kernel.dice.Roll;
-import salient.kernel.play.Event;
 import salient.kernel.play.Position;
 
 /** A plain hex game, whose first side attacks: losses are units, the score is the points of the towns it holds. */
 final class PlainObserver implements Observer {
     private static final int ATTACKER = 0;
 
-    private final PlainGame game;
     private final PlainScenario scenario;
 
     PlainObserver(PlainGame game) {
-        this.game = game;
         scenario = game.scenario();
     }
 
@@ -114,46 +107,5 @@ final class PlainObserver implements Observer {
         PlainState state = state(position);
         return new NearestSide(scenario.grid())
                 .behindFirstSide(hex -> state.count(hex, 0) > 0 ? 0 : state.count(hex, 1) > 0 ? 1 : -1);
-    }
-
-    @Override
-    public String luckUnit() {
-        return "steps";
-    }
-
-    /** Losses are the steps that the table of results takes, no more than the units have left. */
-    @Override
-    public void battles(Event event, Position position, Consumer<Fought> battle) {
-        if (!(event instanceof PlainEvent.Fought fought)) return;
-        PlainState state = state(position);
-        OddsTable table = game.combatResults();
-        int column = table.column(fought.column());
-        int attackers = stepsLeft(state, fought.attackers());
-        int defenders = stepsLeft(state, fought.defenders());
-        Roll die = fought.rolls().getFirst();
-        double attackerMean = 0;
-        double defenderMean = 0;
-        for (int face = 1; face <= die.sides(); face++) {
-            OddsTable.Result result = table.result(column, face);
-            attackerMean += (double) Math.min(attackers, result.attackerSteps()) / die.sides();
-            defenderMean += (double) Math.min(defenders, result.defenderSteps()) / die.sides();
-        }
-        OddsTable.Result result = table.result(column, die.value());
-        battle.accept(new Fought(
-                fought.hex(),
-                scenario.sides()
-                        .get(scenario.unit(fought.attackers().getFirst()).side())
-                        .id(),
-                fought.column(),
-                Math.min(attackers, result.attackerSteps()),
-                Math.min(defenders, result.defenderSteps()),
-                attackerMean,
-                defenderMean));
-    }
-
-    private int stepsLeft(PlainState state, List<String> units) {
-        return units.stream()
-                .mapToInt(id -> PlainUnit.STEPS - state.lostSteps(scenario.unit(id)))
-                .sum();
     }
 }

@@ -19,9 +19,4 @@ public record BattleRow(
         int defenderLoss,
         double expectedAttackerLoss,
         double expectedDefenderLoss) {
-
-    /** What the dice gave the attacker beyond the average, in the game's unit of loss. */
-    public double attackerLuck() {
-        return (defenderLoss - expectedDefenderLoss) - (attackerLoss - expectedAttackerLoss);
-    }
 }

@@ -21,6 +21,8 @@ final class GameNotes {
     private final List<TurnRow> turns = new ArrayList<>();
     private final List<BattleRow> battles = new ArrayList<>();
     private int turn;
+    /** Of the attacker. */
+    private double luck;
     /** Whether the last order ended a turn: then nothing has happened since its row. */
     private boolean turnEnded;
 
@@ -34,10 +36,9 @@ final class GameNotes {
     }
 
     void happened(Event event, Position position) {
-        observer.battles(
-                event,
-                position,
-                battle -> battles.add(new BattleRow(
+        position.battles(event, battle -> {
+            luck += battle.attacker().equals(observer.attacker()) ? battle.attackerLuck() : -battle.attackerLuck();
+            battles.add(new BattleRow(
                         index,
                         turn,
                         battle.place(),
@@ -45,8 +46,9 @@ final class GameNotes {
                         battle.odds(),
                         battle.attackerLoss(),
                         battle.defenderLoss(),
-                        battle.expectedAttackerLoss(),
-                        battle.expectedDefenderLoss())));
+                        battle.losses().attacker(),
+                        battle.losses().defender()));
+        });
     }
 
     /** An order was played; if it ended the turn, the turn is written down. */
@@ -61,9 +63,6 @@ final class GameNotes {
     PlayedGame finished(Position position, int decisions) {
         if (!turnEnded) turns.add(row(position));
         Outcome outcome = position.outcome().orElseThrow();
-        double luck = 0;
-        for (BattleRow battle : battles)
-            luck += battle.attacker().equals(observer.attacker()) ? battle.attackerLuck() : -battle.attackerLuck();
         GameRow game = new GameRow(
                 index,
                 outcome.winner().map(Side::id).orElse(""),

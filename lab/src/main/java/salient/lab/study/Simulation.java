@@ -13,6 +13,7 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Options;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
@@ -119,6 +120,28 @@ public final class Simulation {
             return position.play(order, dice, _ -> {});
         });
         return told;
+    }
+
+    /**
+     * How often the right to decide goes to another player in one game: how often a game by mail waits for an answer.
+     *
+     * @param policy by which both sides answer; what it leaves open is asked
+     */
+    public int handOvers(int index, ReactionPolicy policy) {
+        Map<String, ComputerPlayer> seated = seated(index);
+        Map<String, ComputerPlayer> reacting = new TreeMap<>();
+        Side[] last = {start().toDecide()};
+        int[] passed = {0};
+        for (Side side : game().sides())
+            reacting.put(side.id(), known -> game().standingReactions().react(known, policy).orElseGet(() -> {
+                if (!side.equals(last[0])) passed[0]++;
+                last[0] = side;
+                return seated.get(side.id()).decide(known);
+            }));
+        Position position = start();
+        Dice dice = new SeededDice(seedOf(index));
+        playOut(index, reacting, () -> position, order -> position.play(order, dice, _ -> {}));
+        return passed[0];
     }
 
     private int playOut(int index, Supplier<Position> position, Function<Order, Verdict> play) {

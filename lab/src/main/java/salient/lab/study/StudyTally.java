@@ -154,7 +154,7 @@ final class StudyTally {
                         .toList(),
                 observer.scoreName(),
                 observer.lossUnit(),
-                observer.luckUnit(),
+                simulation.game().battleLosses(),
                 observer.attacker(),
                 shares(winners),
                 shares(levels),

@@ -8,6 +8,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.StandingReactions;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.ClauseId;
 import salient.kernel.rulebook.Rulebook;
@@ -82,6 +83,12 @@ public final class Ambush implements Game {
     @Override
     public Notation notation() {
         return new AmbushNotation();
+    }
+
+    /** Whether a unit that is attacked yields: always, never, or if it is weaker than a figure. */
+    @Override
+    public StandingReactions standingReactions() {
+        return new AmbushReactions();
     }
 
     @Override

@@ -28,11 +28,17 @@ public final class Answers {
         boolean withState = done.state()
                 .filter(state -> state.sequence() == done.sequence())
                 .isPresent();
-        return new Answer(200, Answer.JSON, json.bytes(sent), 0, withState ? done.sequence() : 0);
+        return new Answer(
+                200,
+                Answer.JSON,
+                json.bytes(sent),
+                0,
+                withState ? done.sequence() : 0,
+                done.items().size());
     }
 
     public Answer refused(RequestRefused refused) {
-        return new Answer(refused.status(), Answer.JSON, json.bytes(refused.problem()), refused.retryAfter(), 0);
+        return new Answer(refused.status(), Answer.JSON, json.bytes(refused.problem()), refused.retryAfter(), 0, 0);
     }
 
     /** Never throws. */

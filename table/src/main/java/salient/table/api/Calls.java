@@ -44,6 +44,8 @@ public final class Calls {
             "chat",
             "resign",
             "computer",
+            "reactions",
+            "setReactions",
             "entropy");
 
     private final String version;
@@ -108,6 +110,8 @@ public final class Calls {
             case "chat" -> done(call, commands.chat(caller, RequestReader.CHAT.read(call.body())));
             case "resign" -> done(call, commands.resign(caller, RequestReader.RESIGN.read(call.body())));
             case "computer" -> done(call, commands.handOver(caller, RequestReader.HAND_OVER.read(call.body())));
+            case "setReactions" ->
+                done(call, commands.setReactions(caller, RequestReader.SET_REACTIONS.read(call.body())));
             case "entropy" -> done(call, commands.addEntropy(caller, RequestReader.ADD_ENTROPY.read(call.body())));
             default -> answers.json(200, seen(call, caller));
         };
@@ -131,6 +135,7 @@ public final class Calls {
             case "ask" -> queries.ask(caller, RequestReader.ASK.read(call.body()));
             case "judge" -> queries.judge(caller, RequestReader.JUDGE.read(call.body()));
             case "replay" -> queries.replay(caller, RequestReader.REPLAY.read(call.body()));
+            case "reactions" -> queries.reactions(caller);
             case "story" -> queries.story(caller);
             default -> throw new IllegalStateException("a call without an answer: " + call.name());
         };

@@ -113,7 +113,7 @@ public final class LiveConnection implements AutoCloseable {
                 own.sent().flatMap(sent -> sent.changeIn(done)).ifPresent(change::set);
                 return change.get() == null ? done : done.withoutPosition();
             });
-            if (answer.item() > 0) own.news().answered(answer.item());
+            if (answer.item() > 0) own.news().answered(answer.item(), answer.items());
             wire.reply(reply(call.id(), answer, Optional.ofNullable(change.get())));
         } finally {
             own.news().release();

@@ -91,6 +91,17 @@ public record Route(
                     "Hand my seat to a computer, or take it back",
                     Requests.HandOver.class,
                     Responses.Done.class),
+            get(
+                    "/api/tables/{table}/reactions",
+                    "reactions",
+                    "My standing reactions, and what can be settled in advance",
+                    Responses.Reactions.class),
+            at(
+                    "reactions",
+                    "setReactions",
+                    "Change my standing reactions",
+                    Requests.SetReactions.class,
+                    Responses.Done.class),
             at(
                     "invite",
                     "invite",

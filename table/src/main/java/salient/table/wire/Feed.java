@@ -22,9 +22,19 @@ public final class Feed {
         Instant at();
     }
 
-    /** An order was played. Its text is present for the side that gave it, and for all once the game is over. */
+    /**
+     * An order was played. Its text is present for the side that gave it, and for all once the game is over.
+     *
+     * @param byReaction whether standing reactions gave it; until the game is over nobody else is told
+     */
     public record Played(
-            int sequence, Instant at, String side, Optional<String> order, List<Told> events, Optional<Outcome> outcome)
+            int sequence,
+            Instant at,
+            String side,
+            Optional<String> order,
+            boolean byReaction,
+            List<Told> events,
+            Optional<Outcome> outcome)
             implements Item {}
 
     /** Orders were undone, freely or by consent: the last {@code orders} {@link Played} items that were in force. */
@@ -32,6 +42,9 @@ public final class Feed {
 
     /** The last {@code orders} items that were undone are in force again. */
     public record Redone(int sequence, Instant at, String side, int orders) implements Item {}
+
+    /** From now on a side answers by this policy, in the notation. Until the game is over only that side is told. */
+    public record ReactionsSet(int sequence, Instant at, String side, String policy) implements Item {}
 
     /** A side asks for consent to undo. */
     public record UndoAsked(int sequence, Instant at, String side) implements Item {}

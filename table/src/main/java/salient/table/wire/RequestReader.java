@@ -127,6 +127,18 @@ public final class RequestReader {
     public static final Body<Requests.HandOver> HAND_OVER =
             new Body<>("HandOver", f -> new Requests.HandOver(f.optional("computer", TEXT), f.required("key", TEXT)));
 
+    private static final Fields.Kind<Requests.ReactionSetting> REACTION_SETTING = object(
+            "ReactionSetting",
+            f -> new Requests.ReactionSetting(
+                    f.required("kind", TEXT),
+                    f.required("rule", TEXT),
+                    f.optional("figure", WHOLE),
+                    f.optional("order", list(TEXT))));
+
+    public static final Body<Requests.SetReactions> SET_REACTIONS = new Body<>(
+            "SetReactions",
+            f -> new Requests.SetReactions(f.required("settings", list(REACTION_SETTING)), f.required("key", TEXT)));
+
     public static final Body<Requests.Invite> INVITE =
             new Body<>("Invite", f -> new Requests.Invite(f.required("side", TEXT)));
 

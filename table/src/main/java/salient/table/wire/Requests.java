@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.kernel.play.OrderParts;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.record.UndoLaw;
 
 /**
@@ -130,6 +131,20 @@ public final class Requests {
 
     /** {@code POST /api/tables/TABLE/computer}: a computer player takes over my seat, or I take it back. */
     public record HandOver(Optional<String> computer, String key) {}
+
+    /**
+     * {@code POST /api/tables/TABLE/reactions}: from now on this is how my side answers what it would otherwise be asked. A
+     * kind that is not among them is asked.
+     */
+    public record SetReactions(List<ReactionSetting> settings, String key) {}
+
+    /** How one kind of decision is settled; see {@link ReactionPolicy.Setting}. */
+    public record ReactionSetting(
+            String kind, String rule, Optional<Integer> figure, Optional<List<String>> order) {
+        public ReactionPolicy.Setting toSetting() {
+            return new ReactionPolicy.Setting(kind, rule, figure, order.orElse(List.of()));
+        }
+    }
 
     /** {@code POST /api/tables/TABLE/invite}: a new invitation to an empty seat; the previous one no longer works. */
     public record Invite(String side) {}

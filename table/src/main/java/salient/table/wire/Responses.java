@@ -8,6 +8,8 @@ import salient.kernel.play.Answer;
 import salient.kernel.play.OrderDescription;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Prompt;
+import salient.kernel.play.ReactionKind;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Standing;
 import salient.kernel.play.SubjectDescription;
 import salient.kernel.play.Verdict;
@@ -128,6 +130,15 @@ public final class Responses {
     /** {@code order} is the text that was judged; if it is legal, it can be given with {@code play}. */
     public record Judged(int sequence, String order, boolean legal, List<Verdict.Reason> reasons) {}
 
+    /**
+     * What the caller's side can settle in advance.
+     *
+     * @param settings how it has; a kind that is not among them is asked
+     * @param usual    the settings of a side that wants to be asked as little as possible
+     */
+    public record Reactions(
+            List<ReactionKind> kinds, List<ReactionPolicy.Setting> settings, List<ReactionPolicy.Setting> usual) {}
+
     /** A moment of the past: the position after item {@code at} of the feed of this perspective. */
     public record Moment(
             String perspective,
@@ -146,8 +157,43 @@ public final class Responses {
      * @param turns how it stood at the end of each turn
      * @param moments what changed the figures most, in order
      * @param undone how many orders were undone
+     * @param luck what the dice of the battles gave each side
      */
-    public record Story(List<Turn> turns, List<KeyMoment> moments, int undone) {}
+    public record Story(List<Turn> turns, List<KeyMoment> moments, int undone, Luck luck) {}
+
+    /**
+     * What the dice did against their expectation.
+     *
+     * @param unit    what losses are counted in
+     * @param battles how many were fought
+     */
+    public record Luck(String unit, int battles, List<SideLuck> sides) {}
+
+    /**
+     * The luck of one side. Averages and luck are in hundredths.
+     *
+     * @param inflicted  what its battles cost the other side
+     * @param luck       how much better it came off than on average, both sides' losses together
+     * @param percentile of 100 games with the same battles, how many are less lucky
+     * @param luckiest   its luckiest battles, the luckiest first
+     */
+    public record SideLuck(
+            String side,
+            int inflicted,
+            int expectedInflicted,
+            int lost,
+            int expectedLost,
+            int luck,
+            int percentile,
+            List<LuckyRoll> luckiest) {}
+
+    /**
+     * A battle whose dice were good for a side.
+     *
+     * @param entry its number in the referee's feed
+     * @param luck  in hundredths
+     */
+    public record LuckyRoll(int entry, String turn, String sentence, String odds, int luck) {}
 
     public record Turn(String title, List<Standing.Figure> figures) {}
 

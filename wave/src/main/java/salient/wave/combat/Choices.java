@@ -66,11 +66,23 @@ public final class Choices {
         return new BattleChoices(Optional.empty(), List.of(), choices, List.of(), List.of());
     }
 
-    /** The attackers in the order of the attack, each taken along if it can advance with those before it. */
+    /** The attackers that can advance together. */
+    public static int[] together(State state) {
+        return advancing(state, new LinkedHashMap<>());
+    }
+
     @Clause({"wave 10.26a", "wave 10.26b"})
     private static WaveAnswer advance(State state) {
-        int[] together = {};
         Map<List<Reason>, List<String>> barred = new LinkedHashMap<>();
+        int[] together = advancing(state, barred);
+        List<Barred> groups = new ArrayList<>();
+        barred.forEach((reasons, units) -> groups.add(new Barred(units, reasons)));
+        return new BattleChoices(Optional.empty(), List.of(), List.of(), state.counters.ids(together), groups);
+    }
+
+    /** The attackers in the order of the attack, each taken along if it can advance with those before it. */
+    private static int[] advancing(State state, Map<List<Reason>, List<String>> barred) {
+        int[] together = {};
         for (int unit : state.battle.attackers()) {
             if (!state.stacks.isOnMap(unit) || state.stacks.place(unit) == state.battle.target) continue;
             int[] more = Arrays.copyOf(together, together.length + 1);
@@ -80,9 +92,7 @@ public final class Choices {
             if (reasons.isEmpty()) together = more;
             else barred.computeIfAbsent(reasons, _ -> new ArrayList<>()).add(state.counters.id(unit));
         }
-        List<Barred> groups = new ArrayList<>();
-        barred.forEach((reasons, units) -> groups.add(new Barred(units, reasons)));
-        return new BattleChoices(Optional.empty(), List.of(), List.of(), state.counters.ids(together), groups);
+        return together;
     }
 
     private static List<Reason> reasons(State state, int... units) {

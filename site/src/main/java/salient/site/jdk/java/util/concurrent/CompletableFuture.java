@@ -1,6 +1,5 @@
 package salient.site.jdk.java.util.concurrent;
 
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /** Stands in for the JDK's where everything is done at once. */
@@ -19,7 +18,7 @@ public final class CompletableFuture<T> {
         return value;
     }
 
-    public T get(long most, TimeUnit unit) {
+    public T get() {
         return value;
     }
 

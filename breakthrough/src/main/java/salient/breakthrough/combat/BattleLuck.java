@@ -1,17 +1,36 @@
 package salient.breakthrough.combat;
 
 import java.util.List;
+import java.util.function.Consumer;
+import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.CombatEvent;
 import salient.hexwar.odds.Rational;
+import salient.kernel.play.Battle;
+import salient.kernel.play.ExpectedLosses;
 
 /**
  * What a combat that was fought would have cost each side on average over all pairs of rolls (8.3e, 8.3f), exactly. It is
- * found from the event as it was told to a referee, with the arithmetic that resolved the combat.
+ * found from the event as it was told to a referee, with the arithmetic that resolved the combat. What retreats and
+ * surrenders cost is not in it.
  */
-public record ExpectedLosses(double attackers, double defenders) {
-    public static ExpectedLosses of(CombatEvent.Fought fought) {
-        Casualties casualties = casualties(fought);
-        return new ExpectedLosses(mean(casualties.attackerLossCounts()), mean(casualties.defenderLossCounts()));
+public final class BattleLuck {
+    private BattleLuck() {}
+
+    public static void of(BreakthroughEvent event, Consumer<? super Battle> each) {
+        if (!(event instanceof CombatEvent.Fought fought)) return;
+        each.accept(new Battle(
+                fought.hex(),
+                fought.attackers().side().side().id(),
+                fought.odds(),
+                fought.attackers().loss(),
+                fought.defenders().loss(),
+                expected(fought)));
+    }
+
+    static ExpectedLosses expected(CombatEvent.Fought fought) {
+        ExpectedLosses.Sum sum = new ExpectedLosses.Sum();
+        casualties(fought).each((attackers, defenders) -> sum.add(attackers, defenders, 1));
+        return sum.average();
     }
 
     static Casualties casualties(CombatEvent.Fought fought) {
@@ -43,15 +62,5 @@ public record ExpectedLosses(double attackers, double defenders) {
         return details(force).stream()
                 .mapToLong(unit -> ModifiedStrength.value(unit.strength(), unit.modifiers()))
                 .sum();
-    }
-
-    private static double mean(int[] counts) {
-        long sum = 0;
-        long ways = 0;
-        for (int loss = 0; loss < counts.length; loss++) {
-            sum += (long) loss * counts[loss];
-            ways += counts[loss];
-        }
-        return (double) sum / ways;
     }
 }

@@ -9,12 +9,13 @@ import salient.breakthrough.Breakthrough;
 import salient.breakthrough.play.CombatEvent.Fought;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.SeededDice;
+import salient.kernel.play.ExpectedLosses;
 import salient.kernel.play.Options;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 
 /** The averages that the laboratory shows belong to the combat that was fought, to the last point. */
-class ExpectedLossesTest {
+class BattleLuckTest {
     private static List<Fought> combats(long seed) {
         Breakthrough game = new Breakthrough();
         Position position = game.start(game.scenario("twelve-days"), Options.of(game.options(), java.util.Map.of()));
@@ -37,16 +38,16 @@ class ExpectedLossesTest {
     void theCombatIsFoundAgainFromItsEvent() {
         List<Fought> combats = combats(3);
         assertThat(combats).hasSizeGreaterThan(50).allSatisfy(fought -> {
-            Casualties found = ExpectedLosses.casualties(fought);
+            Casualties found = BattleLuck.casualties(fought);
             int first = fought.attackerRoll().orElseThrow().value();
             int second = fought.defenderRoll().orElseThrow().value();
             assertThat(found.attackerLoss(first)).isEqualTo(fought.attackers().loss());
             assertThat(found.defenderLoss(first, second))
                     .isEqualTo(fought.defenders().loss());
-            ExpectedLosses expected = ExpectedLosses.of(fought);
-            assertThat(expected.attackers())
+            ExpectedLosses expected = BattleLuck.expected(fought);
+            assertThat(expected.attacker())
                     .isBetween((double) found.attackerLoss(1), (double) found.attackerLoss(100));
-            assertThat(expected.defenders())
+            assertThat(expected.defender())
                     .isBetween((double) found.defenderLoss(1, 1), (double) found.defenderLoss(100, 100));
         });
     }

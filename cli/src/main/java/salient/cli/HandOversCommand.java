@@ -1,0 +1,94 @@
+package salient.cli;
+
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import salient.kernel.play.ReactionKind;
+import salient.kernel.play.ReactionPolicy;
+import salient.lab.study.Manifest;
+import salient.lab.study.Simulation;
+
+/** Counts how often a game waits for the other player. */
+@Command(
+        name = "handovers",
+        description = {
+            "Counts how often the right to decide goes to the other player: if everything is asked, and if both sides answer",
+            "interruptions by standing reactions. Computer players decide what is asked."
+        },
+        mixinStandardHelpOptions = true)
+final class HandOversCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "GAME")
+    private String game;
+
+    @Option(names = "--scenario", paramLabel = "ID", description = "Default: the first of the game.")
+    private String scenario;
+
+    @Option(names = "--games", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
+    private int games = 10;
+
+    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--player",
+            paramLabel = "SIDE=PLAYER",
+            description = "Who plays a side, by the player's name; may be repeated. Default: regular.")
+    private Map<String, String> players = new TreeMap<>();
+
+    @Option(
+            names = "--policy",
+            paramLabel = "TEXT",
+            description =
+                    "The standing reactions of both sides, as in 'demolition heavy, losses least' (default: settle everything).")
+    private String policy;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        Manifest manifest = Manifest.of(Games.entry(game), scenario, Map.of(), players, List.of(), seed, games);
+        Simulation simulation = manifest.simulation(Games.catalog());
+        ReactionPolicy settled = policy(simulation.game().standingReactions().kinds());
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(simulation.game().title() + " · " + simulation.scenario().title() + " · " + games + " games, seed "
+                + seed);
+        print("asked everything", simulation, ReactionPolicy.ASK, out);
+        print(settled.text(), simulation, settled, out);
+        out.flush();
+        return Main.SUCCESS;
+    }
+
+    private ReactionPolicy policy(List<ReactionKind> kinds) {
+        try {
+            return policy == null ? ReactionPolicy.usual(kinds) : ReactionPolicy.parse(policy, kinds);
+        } catch (ReactionPolicy.BadPolicy bad) {
+            throw new BadInput(bad.getMessage());
+        }
+    }
+
+    private void print(String what, Simulation simulation, ReactionPolicy by, PrintWriter out) {
+        int[] counts = IntStream.range(0, games)
+                .parallel()
+                .map(index -> simulation.handOvers(index, by))
+                .sorted()
+                .toArray();
+        out.printf(
+                Locale.ROOT,
+                "  %-8.1f hand-overs on average, %d to %d: %s%n",
+                Arrays.stream(counts).average().orElse(0),
+                counts[0],
+                counts[counts.length - 1],
+                what);
+    }
+}
