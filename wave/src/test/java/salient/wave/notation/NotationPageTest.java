@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.conformance.NotationPage;
+import salient.kernel.play.ReactionKind;
 import salient.wave.Games;
 import salient.wave.orders.WaveOrders;
 import salient.wave.play.Award;
@@ -60,6 +61,20 @@ class NotationPageTest {
         Set<String> asked = new TreeSet<>(NotationPage.cases(SOURCES.resolve("notation/QuestionNotation.java")));
         asked.addAll(NotationPage.cases(SOURCES.resolve("WaveNotation.java")));
         assertThat(page.words()).containsAll(asked).contains("via", "guns", "against", "aircraft");
+    }
+
+    @Test
+    void standingReactions() {
+        Set<String> kinds = new TreeSet<>();
+        for (ReactionKind kind : Games.GAME.standingReactions().kinds()) {
+            kinds.add(kind.id());
+            for (ReactionKind.Rule rule : kind.rules()) {
+                assertThat(page.words()).contains(rule.id());
+                for (ReactionKind.Ranked ranked : rule.ranked())
+                    assertThat(page.words()).contains(ranked.id());
+            }
+        }
+        assertThat(page.tableWords("Standing reactions")).isEqualTo(kinds);
     }
 
     @Test
