@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import salient.kernel.dice.Sha256;
 import salient.kernel.play.Game;
+import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
 import salient.players.catalog.GameEntry;
 import salient.table.wire.JsonParser;
@@ -94,6 +95,7 @@ public final class ApiScript {
             order(i);
             if (i % 7 == 3) undoAndRedo();
             if (i % 10 == 5) lookAround();
+            if (i == orders / 3) settleReactions();
         }
         post("/chat", mine(), "\"text\":\"Grüße\\nand a second line\"");
         String first = table;
@@ -104,6 +106,24 @@ public final class ApiScript {
         record = body(get(at("/record"), mine()));
         lookAround();
         study();
+    }
+
+    /** From here on both sides answer interruptions by standing reactions. */
+    private void settleReactions() {
+        post("/reactions", mine(), "\"settings\":[{\"kind\":\"none\",\"rule\":\"ask\"}]");
+        StringBuilder settings = new StringBuilder();
+        for (ReactionPolicy.Setting setting :
+                ReactionPolicy.usual(entry.game().standingReactions().kinds()).settings()) {
+            String order = String.join("\",\"", setting.order());
+            settings.append(settings.isEmpty() ? "" : ",")
+                    .append("{\"kind\":\"" + setting.kind() + "\",\"rule\":\"" + setting.rule() + "\",\"figure\":")
+                    .append(setting.figure().map(String::valueOf).orElse("null"))
+                    .append(",\"order\":[" + (order.isEmpty() ? "" : "\"" + order + "\"") + "]}");
+        }
+        for (String token : tokens.values()) {
+            post("/reactions", token, "\"settings\":[" + settings + "]");
+            get(at("/reactions"), token);
+        }
     }
 
     private void againstComputer(int orders) {
