@@ -1232,7 +1232,7 @@ export interface Isolated {
   unit: string;
 }
 
-export type Item = Played | ReactionsSet | Undone | Redone | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded;
+export type Item = Played | Undone | Redone | ReactionsSet | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded;
 
 export interface Items {
   items: Item[];
