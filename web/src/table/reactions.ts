@@ -1,8 +1,5 @@
 import type { ReactionKind, Rule, Setting } from '../api/types.ts';
 
-/** The word for being asked: a kind without a setting. */
-export const ASK = 'ask';
-
 /** A rule as it is usually chosen. */
 export const usual = (kind: ReactionKind, rule: Rule): Setting => ({
   kind: kind.id,

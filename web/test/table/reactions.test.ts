@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReactionKind } from '../../src/api/types.ts';
-import { ASK, raised, settled } from '../../src/table/reactions.ts';
+import { raised, settled } from '../../src/table/reactions.ts';
 
 const rule = (id: string, most = 0, ...ranked: string[]) => ({
   id,
@@ -23,7 +23,7 @@ describe('standing reactions', () => {
   });
 
   it('ask again', () => {
-    expect(settled(settled([], fire, 'never'), fire, ASK)).toEqual([]);
+    expect(settled(settled([], fire, 'never'), fire, '')).toEqual([]);
   });
 
   it('rank by moving up', () => {
