@@ -40,7 +40,11 @@ final class Reactions implements Check {
     }
 
     private static void answers(
-            Situation situation, StandingReactions reactions, Position known, ReactionKind kind, ReactionKind.Rule rule) {
+            Situation situation,
+            StandingReactions reactions,
+            Position known,
+            ReactionKind kind,
+            ReactionKind.Rule rule) {
         Setting setting = new Setting(
                 kind.id(),
                 rule.id(),
@@ -54,8 +58,9 @@ final class Reactions implements Check {
         BrokenPromise.unless(
                 situation.position().judge(answer).isLegal(),
                 what + " answers with an illegal order: " + situation.notation().print(answer));
-        Optional<String> again =
-                reactions.react(known.copy(), policy).map(order -> situation.notation().print(order));
+        Optional<String> again = reactions
+                .react(known.copy(), policy)
+                .map(order -> situation.notation().print(order));
         BrokenPromise.unless(
                 again.equals(Optional.of(situation.notation().print(answer))), what + " answers differently each time");
     }

@@ -191,7 +191,9 @@ final class GreatBattlesReactions implements StandingReactions {
     private static long nearestEnemy(State s, Point from) {
         long nearest = Long.MAX_VALUE;
         for (int stand = 0; stand < s.stands().count(); stand++)
-            if (s.stand(stand).side() != s.decider() && s.visible(stand) && s.type(stand).fights())
+            if (s.stand(stand).side() != s.decider()
+                    && s.visible(stand)
+                    && s.type(stand).fights())
                 nearest = Math.min(nearest, s.at(stand).squaredTo(from));
         return nearest;
     }

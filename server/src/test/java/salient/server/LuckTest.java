@@ -20,7 +20,10 @@ class LuckTest extends ServerTest {
         String table = expect(201, client.post("/api/tables", null, """
                 {"game": "race", "scenario": "bastogne", "spectators": true, "seats": {
                  "german": {"kind": "computer", "computer": "greedy"},
-                 "american": {"kind": "computer", "computer": "greedy"}}}""")).json().path("table").asString();
+                 "american": {"kind": "computer", "computer": "greedy"}}}"""))
+                .json()
+                .path("table")
+                .asString();
         Waiting.until(() -> client.get("/api/tables/" + table, null)
                 .json()
                 .path("status")
@@ -36,9 +39,9 @@ class LuckTest extends ServerTest {
         assertThat(german.path("side").asString()).isEqualTo("german");
         assertThat(german.path("inflicted").asInt())
                 .isEqualTo(american.path("lost").asInt());
-        assertThat(german.path("luck").asInt())
-                .isCloseTo(-american.path("luck").asInt(), within(1));
-        int gained = 100 * (german.path("inflicted").asInt() - german.path("lost").asInt());
+        assertThat(german.path("luck").asInt()).isCloseTo(-american.path("luck").asInt(), within(1));
+        int gained =
+                100 * (german.path("inflicted").asInt() - german.path("lost").asInt());
         int average = german.path("expectedInflicted").asInt()
                 - german.path("expectedLost").asInt();
         assertThat(german.path("luck").asInt()).isCloseTo(gained - average, within(2));

@@ -72,7 +72,8 @@ class ReactionsTest extends ServerTest {
         String record = expect(200, seats.get(0).get("/record")).text();
         assertThat(record).contains("blue reactions attacked yield | -").contains("blue reacts: yield | -");
         expect(201, client.post("/api/records", null, Map.of("record", record)));
-        JsonNode told = expect(200, seats.get(0).get("/feed?since=0&perspective=referee")).json();
+        JsonNode told = expect(200, seats.get(0).get("/feed?since=0&perspective=referee"))
+                .json();
         assertThat(told.toString()).contains("\"policy\":\"attacked yield\"").contains("\"byReaction\":true");
     }
 
@@ -100,7 +101,9 @@ class ReactionsTest extends ServerTest {
         expect(
                 200,
                 seats.get(0)
-                        .post("/consent", Map.of("agree", true, "sequence", seats.get(0).sequence(), "key", key())));
+                        .post(
+                                "/consent",
+                                Map.of("agree", true, "sequence", seats.get(0).sequence(), "key", key())));
         assertThat(seats.get(0).state().path("toDecide").asString()).isEqualTo("blue");
         expect(200, set(seats.get(1), List.of()));
         seats.get(1).play("yield");

@@ -70,8 +70,7 @@ final class FeedItems {
                 new Feed.Undone(number, entry.at(), side, !consenting.isEmpty(), applied.movedFor(perspectiveNumber));
             case Step.Redone(String side, int _) ->
                 new Feed.Redone(number, entry.at(), side, applied.movedFor(perspectiveNumber));
-            case Step.Reactions(String side, String policy) ->
-                new Feed.ReactionsSet(number, entry.at(), side, policy);
+            case Step.Reactions(String side, String policy) -> new Feed.ReactionsSet(number, entry.at(), side, policy);
         };
     }
 

@@ -135,11 +135,10 @@ final class History {
         for (int sequence : inForce.reversed()) {
             Step.Played step = after.get(sequence).step();
             List<Event> events = new ArrayList<>();
-            position.play(
-                    game.notation().parseOrder(step.order(), position), new RecordedDice(step.rolls()), event -> {
-                        events.add(event);
-                        story.happens(sequence, event, position);
-                    });
+            position.play(game.notation().parseOrder(step.order(), position), new RecordedDice(step.rolls()), event -> {
+                events.add(event);
+                story.happens(sequence, event, position);
+            });
             story.add(sequence, events, position);
         }
         int undone = applied.stream()

@@ -17,8 +17,8 @@ final class LuckLedger {
 
     /** By tenths of a standard deviation: how many of 10,000 games are less lucky than that. */
     private static final int[] LESS_LUCKY = {
-        5000, 5398, 5793, 6179, 6554, 6915, 7257, 7580, 7881, 8159, 8413, 8643, 8849, 9032, 9192, 9332, 9452, 9554, 9641,
-        9713, 9772, 9821, 9861, 9893, 9918, 9938
+        5000, 5398, 5793, 6179, 6554, 6915, 7257, 7580, 7881, 8159, 8413, 8643, 8849, 9032, 9192, 9332, 9452, 9554,
+        9641, 9713, 9772, 9821, 9861, 9893, 9918, 9938
     };
 
     private record Fought(int entry, String turn, Event event, Battle battle) {
@@ -56,7 +56,8 @@ final class LuckLedger {
             lost += attacks ? battle.attackerLoss() : battle.defenderLoss();
             expectedInflicted +=
                     attacks ? battle.losses().defender() : battle.losses().attacker();
-            expectedLost += attacks ? battle.losses().attacker() : battle.losses().defender();
+            expectedLost +=
+                    attacks ? battle.losses().attacker() : battle.losses().defender();
             luck += fought.luck(side);
             variance += battle.losses().variance();
         }

@@ -253,8 +253,7 @@ public final class Table {
     }
 
     private ChangeContext context(String key) {
-        return new ChangeContext(
-                row.id(), key, state, now, state.last() + 1, Instant.ofEpochMilli(clock.millis()));
+        return new ChangeContext(row.id(), key, state, now, state.last() + 1, Instant.ofEpochMilli(clock.millis()));
     }
 
     /** Standing reactions answer as long as the side to decide has settled what it is asked. */

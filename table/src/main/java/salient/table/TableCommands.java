@@ -253,11 +253,7 @@ public final class TableCommands {
 
     // ---- common to all
 
-    private Done done(
-            Caller caller,
-            ChangeRequest request,
-            Included included,
-            Function<ChangeContext, Change> change) {
+    private Done done(Caller caller, ChangeRequest request, Included included, Function<ChangeContext, Change> change) {
         if (caller.table().row().study()) throw RequestRefused.seat("This game is for study only.");
         int sequence = caller.table().change(request, change);
         return queries.done(caller, sequence, included);

@@ -283,8 +283,7 @@ final class TableState {
     private AppliedEntry settled(JournalEntry entry, Step step) {
         int noticing = perspectives.noticing(side(step.side()), List.of());
         count(entry, noticing);
-        return new AppliedEntry(
-                entry, Optional.of(step), List.of(), Optional.empty(), toDecide(), noticing, List.of());
+        return new AppliedEntry(entry, Optional.of(step), List.of(), Optional.empty(), toDecide(), noticing, List.of());
     }
 
     AppliedEntry applyOwn(JournalEntry entry) {

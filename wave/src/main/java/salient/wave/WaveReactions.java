@@ -139,7 +139,8 @@ final class WaveReactions implements StandingReactions {
                 able++;
                 if (first == null) first = new WaveOrder.Support(gun);
             }
-        boolean changes = column(state, Math.min(free, able), state.battle.aircraft) != column(state, 0, state.battle.aircraft);
+        boolean changes =
+                column(state, Math.min(free, able), state.battle.aircraft) != column(state, 0, state.battle.aircraft);
         return first != null && (always || changes) ? first : new WaveOrder.Done();
     }
 
@@ -152,7 +153,8 @@ final class WaveReactions implements StandingReactions {
                 state.battle.attackers(),
                 state.battle.unsupplied(),
                 aircraft);
-        int place = odds.place(average(state.battle.guns(true).length), average(state.battle.guns(false).length + moreGuns));
+        int place = odds.place(
+                average(state.battle.guns(true).length), average(state.battle.guns(false).length + moreGuns));
         return Math.clamp(place, CombatResults.WORST - 1, CombatResults.BEST + 1);
     }
 
@@ -165,7 +167,8 @@ final class WaveReactions implements StandingReactions {
         int best = -1;
         int least = Integer.MAX_VALUE;
         for (int unit : Fight.lossChoices(state)) {
-            int rank = setting.order().indexOf(group(state.counters.counter(unit).type()));
+            int rank =
+                    setting.order().indexOf(group(state.counters.counter(unit).type()));
             int cost = 1000 * rank + lost(state, unit);
             if (cost >= least) continue;
             least = cost;

@@ -45,8 +45,7 @@ class BattleLuckTest {
             assertThat(found.defenderLoss(first, second))
                     .isEqualTo(fought.defenders().loss());
             ExpectedLosses expected = BattleLuck.expected(fought);
-            assertThat(expected.attacker())
-                    .isBetween((double) found.attackerLoss(1), (double) found.attackerLoss(100));
+            assertThat(expected.attacker()).isBetween((double) found.attackerLoss(1), (double) found.attackerLoss(100));
             assertThat(expected.defender())
                     .isBetween((double) found.defenderLoss(1, 1), (double) found.defenderLoss(100, 100));
         });

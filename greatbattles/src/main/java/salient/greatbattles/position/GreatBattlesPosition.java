@@ -2,9 +2,9 @@ package salient.greatbattles.position;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import salient.greatbattles.fire.ShotLuck;
 import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.orders.LegalOrders;
-import salient.greatbattles.fire.ShotLuck;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesQuestion;

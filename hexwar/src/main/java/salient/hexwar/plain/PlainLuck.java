@@ -34,7 +34,8 @@ final class PlainLuck {
 
     private static int stepsLeft(PlainState state, List<String> units) {
         return units.stream()
-                .mapToInt(id -> PlainUnit.STEPS - state.lostSteps(state.scenario().unit(id)))
+                .mapToInt(
+                        id -> PlainUnit.STEPS - state.lostSteps(state.scenario().unit(id)))
                 .sum();
     }
 }

@@ -100,8 +100,7 @@ public final class PlainPosition extends TablePosition<PlainState, PlainOrder> {
 
     @Override
     public void battles(Event event, Consumer<? super Battle> each) {
-        if (event instanceof PlainEvent.Fought fought)
-            each.accept(PlainLuck.of(state, game.combatResults(), fought));
+        if (event instanceof PlainEvent.Fought fought) each.accept(PlainLuck.of(state, game.combatResults(), fought));
     }
 
     @Override

@@ -144,7 +144,8 @@ public record ReactionPolicy(List<Setting> settings) {
     public static ReactionPolicy parse(String text, List<ReactionKind> kinds) {
         if (text.equals(ReactionKind.ASK)) return ASK;
         List<Setting> settings = new ArrayList<>();
-        for (Word part : new Word(text, 1, 1).split(',')) settings.add(setting(part.text().strip()));
+        for (Word part : new Word(text, 1, 1).split(','))
+            settings.add(setting(part.text().strip()));
         return of(kinds, settings);
     }
 

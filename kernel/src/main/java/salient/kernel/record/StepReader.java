@@ -43,7 +43,11 @@ final class StepReader {
         if (side.endsWith(":") && side.length() > 1)
             return new Step.Played(side.substring(0, side.length() - 1), does.text(), rolls(rolls));
         if (does.text().startsWith(REACTS))
-            return new Step.Played(side, trimmed(part(does, REACTS.length(), does.text().length())).text(), rolls(rolls), true);
+            return new Step.Played(
+                    side,
+                    trimmed(part(does, REACTS.length(), does.text().length())).text(),
+                    rolls(rolls),
+                    true);
         if (!rolls.is("-")) throw rolls.expected("'-', since only orders roll dice");
         if (does.text().startsWith(REACTIONS))
             return new Step.Reactions(side, does.text().substring(REACTIONS.length()));

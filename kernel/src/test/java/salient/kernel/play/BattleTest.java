@@ -8,11 +8,8 @@ class BattleTest {
     @Test
     void luck_is_what_the_dice_gave_beyond_the_average() {
         // Of four equal results one costs the attacker 2, one the defender 2, two cost the defender 1.
-        ExpectedLosses losses = new ExpectedLosses.Sum()
-                .add(2, 0, 1)
-                .add(0, 2, 1)
-                .add(0, 1, 2)
-                .average();
+        ExpectedLosses losses =
+                new ExpectedLosses.Sum().add(2, 0, 1).add(0, 2, 1).add(0, 1, 2).average();
         assertThat(losses.attacker()).isEqualTo(0.5);
         assertThat(losses.defender()).isEqualTo(1);
         // The swings are -2, 2, 1, 1 with the mean 0.5.

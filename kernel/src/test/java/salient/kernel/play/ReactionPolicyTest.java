@@ -26,7 +26,8 @@ class ReactionPolicyTest {
                     "losses",
                     "Losses",
                     CLAUSE,
-                    List.of(Rule.inOrder("ranked", "In order", List.of(new Ranked("foot", "foot"), new Ranked("tanks", "tanks"))))));
+                    List.of(Rule.inOrder(
+                            "ranked", "In order", List.of(new Ranked("foot", "foot"), new Ranked("tanks", "tanks"))))));
 
     private static Setting set(String kind, String rule) {
         return new Setting(kind, rule, Optional.empty(), List.of());

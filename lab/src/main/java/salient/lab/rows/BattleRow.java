@@ -18,5 +18,4 @@ public record BattleRow(
         int attackerLoss,
         int defenderLoss,
         double expectedAttackerLoss,
-        double expectedDefenderLoss) {
-}
+        double expectedDefenderLoss) {}

@@ -39,15 +39,15 @@ final class GameNotes {
         position.battles(event, battle -> {
             luck += battle.attacker().equals(observer.attacker()) ? battle.attackerLuck() : -battle.attackerLuck();
             battles.add(new BattleRow(
-                        index,
-                        turn,
-                        battle.place(),
-                        battle.attacker(),
-                        battle.odds(),
-                        battle.attackerLoss(),
-                        battle.defenderLoss(),
-                        battle.losses().attacker(),
-                        battle.losses().defender()));
+                    index,
+                    turn,
+                    battle.place(),
+                    battle.attacker(),
+                    battle.odds(),
+                    battle.attackerLoss(),
+                    battle.defenderLoss(),
+                    battle.losses().attacker(),
+                    battle.losses().defender()));
         });
     }
 

@@ -133,11 +133,13 @@ public final class Simulation {
         Side[] last = {start().toDecide()};
         int[] passed = {0};
         for (Side side : game().sides())
-            reacting.put(side.id(), known -> game().standingReactions().react(known, policy).orElseGet(() -> {
-                if (!side.equals(last[0])) passed[0]++;
-                last[0] = side;
-                return seated.get(side.id()).decide(known);
-            }));
+            reacting.put(
+                    side.id(),
+                    known -> game().standingReactions().react(known, policy).orElseGet(() -> {
+                        if (!side.equals(last[0])) passed[0]++;
+                        last[0] = side;
+                        return seated.get(side.id()).decide(known);
+                    }));
         Position position = start();
         Dice dice = new SeededDice(seedOf(index));
         playOut(index, reacting, () -> position, order -> position.play(order, dice, _ -> {}));

@@ -21,7 +21,9 @@ final class AmbushReactions implements StandingReactions {
                         Rule.of("yield", "Yields"),
                         Rule.of("stand", "Stands"),
                         Rule.withFigure(
-                                "below", "Yields if its strength is below", new ReactionKind.Amount("strength", 1, 7, 4)))));
+                                "below",
+                                "Yields if its strength is below",
+                                new ReactionKind.Amount("strength", 1, 7, 4)))));
     }
 
     @Override

@@ -27,7 +27,8 @@ import salient.table.wire.Requests;
 /** What reads the bodies knows the same fields as the records. */
 class RequestReaderTest {
     private static List<Class<?>> bodies() {
-        List<Class<?>> parts = List.of(Requests.SeatRequest.class, Requests.Parts.class, Requests.ReactionSetting.class);
+        List<Class<?>> parts =
+                List.of(Requests.SeatRequest.class, Requests.Parts.class, Requests.ReactionSetting.class);
         return Stream.concat(
                         Arrays.stream(Requests.class.getDeclaredClasses())
                                 .filter(type -> type.isRecord() && !parts.contains(type)),

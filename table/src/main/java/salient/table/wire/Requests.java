@@ -139,8 +139,7 @@ public final class Requests {
     public record SetReactions(List<ReactionSetting> settings, String key) {}
 
     /** How one kind of decision is settled; see {@link ReactionPolicy.Setting}. */
-    public record ReactionSetting(
-            String kind, String rule, Optional<Integer> figure, Optional<List<String>> order) {
+    public record ReactionSetting(String kind, String rule, Optional<Integer> figure, Optional<List<String>> order) {
         public ReactionPolicy.Setting toSetting() {
             return new ReactionPolicy.Setting(kind, rule, figure, order.orElse(List.of()));
         }
