@@ -1,4 +1,4 @@
-// Every screen of the tutorials as a picture: node e2e/pictures.mjs BASE_URL [FOLDER] [--only GAME] [--width N] [--sheets FOLDER]
+// Every screen of the tutorials as a picture: node e2e/pictures.mjs BASE_URL [FOLDER] [--only GAME] [--width N] [--color light|dark] [--sheets FOLDER]
 // Four widths, light and dark. Lessons are followed where a script can follow them and skipped otherwise; each is pictured.
 // With --sheets all screens of one tutorial, width and color are also put on one sheet, small enough to be kept.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,6 +39,7 @@ for (const [game, link] of Object.entries(TUTORIALS))
       const { width, height } = size;
       if (given('--only') && given('--only') !== game) continue;
       if (given('--width') && Number(given('--width')) !== width) continue;
+      if (given('--color') && given('--color') !== colorScheme) continue;
       const visitor = await Visitor.open(browser, base.replace(/\/$/, ''), resolve(folder), {
         viewport: { width, height },
         colorScheme,
@@ -77,13 +78,21 @@ async function follow(visitor, game, link, name, shots, width) {
     const skip = coach.getByRole('button', { name: 'Skip this step' });
     if (!(await skip.count())) break;
     const heading = () => coach.getByRole('heading').innerText();
+    const lesson = LESSONS[game][title];
+    // What ends a phase or answers is done with the question in sight.
+    if (lesson && /answerOn|endPhase/.test(String(lesson)))
+      for (let i = 0; i < 4 && !(await isAsked(page)); i++) await visitor.key('Escape');
     if ((await heading()) === title && !(width < 1440 && FIGHTS.has(title)))
-      await LESSONS[game][title]?.(visitor).catch((error) => console.log(`${name}, “${title}”: ${error.message.split('\n')[0]}`));
+      await lesson?.(visitor).catch((error) => console.log(`${name}, “${title}”: ${error.message.split('\n')[0]}`));
     await visitor.settled();
     if ((await heading()) === title) await skip.click();
-    // On a small screen the odds take the place of the question.
-    if (!(await page.locator('.odds').count())) await visitor.myMove();
+    await ((await isAsked(page)) ? visitor.myMove() : visitor.settled());
   }
+}
+
+/** On a small screen the odds, or what is selected, take the place of the question. */
+async function isAsked(page) {
+  return (await page.locator('.prompt').count()) > 0;
 }
 
 /** What lies over the hex that the lesson points at. */

@@ -168,6 +168,17 @@ describe('the report of the other side', () => {
     expect(show.report.items.map((i) => i.sequence)).toEqual([6]);
   });
 
+  it('an order that only the phase tells of is no news: what was reported stays', () => {
+    const show = new Show({ side: 'german' } as Session, new EventPlayer(stage()), () => {});
+    show.hear([item(1, 'german', 'PhaseEnded')], heard());
+    show.hear([item(2, 'american', 'Moved')], heard());
+    show.hear([item(3, 'german', 'Moved')], heard());
+    show.report.fold();
+    show.hear([{ ...item(4, 'american', 'Moved'), events: [] } as Item], heard());
+    expect(show.report.items.map((i) => i.sequence)).toEqual([2]);
+    expect(show.report.isOpen).toBe(false);
+  });
+
   it('is known again after a reload, and goes on from there', () => {
     const { show } = table();
     show.report.recall([item(1, 'german', 'PhaseEnded'), item(2, 'american', 'Moved'), item(3, 'american', 'Fought')], 'german');

@@ -21,6 +21,8 @@ export class Report {
       this.result = played.flatMap((i) => (i.type === 'Played' ? i.events.filter((e) => e.rolls.length > 0) : []));
       return false;
     }
+    // An order that only the phase tells of is nothing to report.
+    if (played.every((i) => i.type === 'Played' && i.events.length === 0)) return false;
     this.result = [];
     const begins = this.complete && !own;
     if (begins) {
