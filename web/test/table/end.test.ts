@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome, Seat, Story } from '../../src/api/types.ts';
-import { headline, levelTold, seriesOf, undoTold } from '../../src/table/end/ending.ts';
+import type { Luck, Outcome, Seat, Story } from '../../src/api/types.ts';
+import { headline, levelTold, luckTold, seriesOf, undoTold } from '../../src/table/end/ending.ts';
 import { seatsChanged } from '../../src/table/end/rematch.ts';
 
 const outcome = (winner: string | null, level: string): Outcome => ({ winner, level, score: 0, ledger: [] });
@@ -49,6 +49,15 @@ describe('the end of a game', () => {
     };
     expect(seriesOf(story, 'score')).toEqual([{ name: 'points', side: 'german', values: [0, 5] }]);
     expect(seriesOf(story, 'losses')[0].values).toEqual([1, 3]);
+  });
+
+  it('says whom the dice favored', () => {
+    const side = (name: string, luck: number, percentile: number) => ({ side: name, luck, percentile }) as Luck['sides'][number];
+    const told = (...sides: Luck['sides']) => luckTold({ unit: 'steps', battles: 9, sides });
+    expect(told(side('german', -680, 18), side('allied', 680, 82))).toBe(
+      'The dice favored the Allied side: it came off better by 6.8 steps than on average, luckier than in 82 of 100 games with the same battles.',
+    );
+    expect(told(side('german', 10, 51), side('allied', -10, 49))).toBe('The dice were even.');
   });
 
   it('changes sides for a rematch, with a computer player that can play the other one', () => {

@@ -1,4 +1,5 @@
-import type { Figure, Outcome, Seat, State, Story } from '../../api/types.ts';
+import type { Figure, Luck, Outcome, Seat, State, Story } from '../../api/types.ts';
+import { decimal } from '../../numbers.ts';
 
 /** A side as a word: "german" is German. */
 export const sideName = (side: string): string => side.charAt(0).toUpperCase() + side.slice(1);
@@ -30,6 +31,14 @@ export function undoTold(law: State['undoLaw'], undone: number): string {
 
 /** The figures at the end, in one line. */
 export const scoreTold = (series: Series[]): string => series.map((s) => `${s.name}: ${s.values.at(-1)}`).join(' · ');
+
+/** Whom the dice favored, and by how much. */
+export function luckTold({ unit, sides }: Luck): string {
+  const lucky = [...sides].sort((a, b) => b.luck - a.luck)[0];
+  if (lucky.percentile < 55) return 'The dice were even.';
+  const more = `came off better by ${decimal(lucky.luck / 100)} ${unit} than on average`;
+  return `The dice favored the ${sideName(lucky.side)} side: it ${more}, luckier than in ${lucky.percentile} of 100 games with the same battles.`;
+}
 
 export interface Series {
   name: string;
