@@ -79,7 +79,7 @@ async function stepsOf(page) {
   }, begun);
 }
 
-/** The memory of the tab as the system counts it, shared pages by their share. */
+/** The memory of the tab as the system counts it, shared pages by their share: of the largest process that shows pages. */
 async function memory() {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -87,7 +87,7 @@ async function memory() {
     .filter((p) => p.type === 'renderer')
     .map((p) => Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${p.id}/smaps_rollup`, 'utf8'))[1]));
   await session.detach();
-  return Math.round(rolled.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1000);
+  return Math.round(Math.max(...rolled) / 1000);
 }
 
 async function campaign() {
