@@ -4,7 +4,7 @@ import { type Rows, readChanges, whyUnsaved } from './rows.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** While computer players think, games are saved and news told so often, in milliseconds; each time a whole position goes to the page. */
-const NEWS_EVERY = 250;
+const NEWS_EVERY = 100;
 
 export type Message = Extract<Asked, { kind: 'request' | 'live' | 'closed' | 'forget' | 'save' }>;
 
