@@ -176,8 +176,9 @@ export class MapView {
     if (this.ctx && this.pending === 0) this.pending = requestAnimationFrame((now) => this.frame(now));
   }
 
+  /** Whether the sheet is drawn as it now stands: no tile is missing, and no frame is due that would show another part. */
   get isSettled(): boolean {
-    return this.tiles.settled;
+    return this.pending === 0 && this.tiles.settled;
   }
 
   /** Resolves once every visible tile is painted. */
