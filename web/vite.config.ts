@@ -13,6 +13,9 @@ const shared = {
   test: /\/src\/(App\.svelte|numbers|counters\/|parts\/|map\/(noise|layout|palette|tiles)|pages\/(catalog|thumbnails)|games\/(texts|worth|computers|briefings|questions)|table\/playOn)/,
 };
 
+/** The games on hexes are much alike: together they compress better. */
+const hexGames = { name: 'hexGames', test: /\/src\/games\/(wave|breakthrough|race)\// };
+
 // `--mode site` builds pages that need no server: the engine runs in the browser, and the folder may lie anywhere.
 export default defineConfig(({ mode }) => {
   const site = mode === 'site';
@@ -35,7 +38,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       assetsInlineLimit: 0, // the page is served with a policy that forbids data: addresses
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /\/src\/first\.ts$/ }, shared] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /\/src\/first\.ts$/ }, shared, hexGames] } } },
     },
     server: { proxy: { '/api': { target: server, ws: true } } },
     test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
