@@ -11,7 +11,9 @@ async function open() {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'commit' });
-  const time = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime, null, { timeout: 60_000 });
+  const time = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime, null, {
+    timeout: 60_000,
+  });
   const found = await time.jsonValue();
   await context.close();
   return found;

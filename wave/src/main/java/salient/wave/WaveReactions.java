@@ -18,6 +18,7 @@ import salient.wave.combat.Choices;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Fight;
 import salient.wave.combat.Odds;
+import salient.wave.combat.StepLoss;
 import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.State;
@@ -169,23 +170,12 @@ final class WaveReactions implements StandingReactions {
         for (int unit : Fight.lossChoices(state)) {
             int rank =
                     setting.order().indexOf(group(state.counters.counter(unit).type()));
-            int cost = 1000 * rank + lost(state, unit);
+            int cost = StepLoss.MORE_THAN_ANY * rank + StepLoss.cost(state, unit);
             if (cost >= least) continue;
             least = cost;
             best = unit;
         }
         return new WaveOrder.Lose(best);
-    }
-
-    /** The factors that a unit loses with a step; of equal ones the unit that is weaker now. */
-    private static int lost(State state, int unit) {
-        int steps = state.stacks.steps(unit);
-        int now = factors(state, unit, steps);
-        return 20 * (now - (steps == 1 ? 0 : factors(state, unit, steps - 1))) + now;
-    }
-
-    private static int factors(State state, int unit, int steps) {
-        return state.counters.attack(unit, steps) + state.counters.defense(unit, steps);
     }
 
     private static String group(String type) {

@@ -22,9 +22,8 @@ public final class PlacementCheck {
 
     /**
      * As {@link #free} for all who watch: where a visible stand is put must not depend on a hidden friend, except by
-     * revealing it. Only a hidden stand keeps away from hidden friends in secret.
+     * revealing it (H8). Only a hidden stand keeps away from hidden friends in secret.
      */
-    @Clause("greatbattles H8")
     public static boolean seemsFree(State s, int stand, Base there) {
         return clear(s, stand, there, s.hidden(s.unitOf(stand)) ? other -> known(s, stand, other) : s::visible);
     }

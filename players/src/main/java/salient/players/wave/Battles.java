@@ -9,6 +9,7 @@ import salient.wave.combat.Artillery;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Fight;
 import salient.wave.combat.Odds;
+import salient.wave.combat.StepLoss;
 import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.State;
@@ -41,23 +42,17 @@ final class Battles {
         return odds.place(7 * state.battle.guns(true).length / 2, 7 * state.battle.guns(false).length / 2);
     }
 
-    /** The unit that loses least by losing a step; the slower one if that is equal. */
+    /** The unit that loses least by losing a step. */
     static WaveOrder loss(State state) {
         int best = -1;
         int least = Integer.MAX_VALUE;
         for (int unit : Fight.lossChoices(state)) {
-            int steps = state.stacks.steps(unit);
-            int after = steps == 1 ? 0 : factors(state, unit, steps - 1);
-            int cost = 20 * (factors(state, unit, steps) - after) + factors(state, unit, steps);
+            int cost = StepLoss.cost(state, unit);
             if (cost >= least) continue;
             least = cost;
             best = unit;
         }
         return new WaveOrder.Lose(best);
-    }
-
-    private static int factors(State state, int unit, int steps) {
-        return state.counters.attack(unit, steps) + state.counters.defense(unit, steps);
     }
 
     /** As many as may go; but the Allied player leaves poor ground alone. */
