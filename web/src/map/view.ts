@@ -40,6 +40,8 @@ export class MapView {
   private change: SheetChange = { held: [], bridges: [], past: null, occupied: [], dim: false };
   private pending = 0;
   private lastFrame = 0;
+  /** Whether the next frame may show another part of the sheet. */
+  private willMove = false;
   /** The hex that zooming keeps in place; none is -1. */
   selected: () => number = () => -1;
   private hovered = -1;
@@ -168,6 +170,7 @@ export class MapView {
   /** True if the view has to travel there. */
   reveal(hex: number): boolean {
     const travels = this.camera.reveal(this.layout.x[hex], this.layout.y[hex], performance.now());
+    this.willMove = true;
     this.invalidate();
     return travels;
   }
@@ -176,9 +179,9 @@ export class MapView {
     if (this.ctx && this.pending === 0) this.pending = requestAnimationFrame((now) => this.frame(now));
   }
 
-  /** Whether the sheet is drawn as it now stands: no tile is missing, and no frame is due that would show another part. */
+  /** Whether the sheet is painted as it now stands: no tile is missing, and no frame is due that would show another part. */
   get isSettled(): boolean {
-    return this.pending === 0 && this.tiles.settled;
+    return !this.willMove && this.tiles.settled;
   }
 
   /** Resolves once every visible tile is painted. */
@@ -238,6 +241,7 @@ export class MapView {
       this.tiles.want(this.window(), this.layout.width, this.layout.height);
       this.onMoved();
     }
+    this.willMove = moving;
     if (moving || this.layers.some((layer) => layer.moving)) this.invalidate();
     this.frames.push(performance.now() - started);
     if (this.frames.length > 600) this.frames.splice(0, 300);
