@@ -54,6 +54,10 @@ public final class Wave implements Game, Scenarios {
                 Rulebook.parse(Clauses.GAME, "rulebook.md", Resources.text("wave/rulebook.md"));
     }
 
+    private static final class Words {
+        private static final Notation NOTATION = new WaveNotation(new Wave());
+    }
+
     /** The scenarios of our own are positions in the notation. */
     private static final class Ours {
         private static final Map<String, Position> POSITIONS = new Wave().readOurs();
@@ -87,13 +91,11 @@ public final class Wave implements Game, Scenarios {
             false,
             clause("P.1")));
 
-    private final Notation notation = new WaveNotation(this);
-
     private Map<String, Position> readOurs() {
         Map<String, Position> read = new TreeMap<>();
         for (Scenario scenario : scenarios)
             if (!scenario.id().equals(CAMPAIGN))
-                read.put(scenario.id(), notation.parsePosition(Resources.text("wave/" + scenario.id() + ".position")));
+                read.put(scenario.id(), notation().parsePosition(Resources.text("wave/" + scenario.id() + ".position")));
         return read;
     }
 
@@ -176,7 +178,7 @@ public final class Wave implements Game, Scenarios {
 
     @Override
     public Notation notation() {
-        return notation;
+        return Words.NOTATION;
     }
 
     @Override
