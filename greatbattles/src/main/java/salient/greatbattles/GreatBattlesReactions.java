@@ -16,6 +16,8 @@ import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
+import salient.greatbattles.tables.Die;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
@@ -34,8 +36,7 @@ final class GreatBattlesReactions implements StandingReactions {
     private static final String RETREAT = "retreat";
     private static final String ADVANCE = "advance";
     private static final String NEVER = "never";
-    private static final int PERCENT = 10;
-    private static final int STEP_BACK = 3 * Point.INCH;
+    private static final int RETREAT_LENGTH = Constants.mils("retreat");
 
     private static final List<ReactionKind> KINDS = List.of(
             new ReactionKind(
@@ -46,7 +47,7 @@ final class GreatBattlesReactions implements StandingReactions {
                             Rule.withFigure(
                                     "from",
                                     "The best shot, if its chance to hit is at least",
-                                    new ReactionKind.Amount("percent", PERCENT, 100, 50)),
+                                    new ReactionKind.Amount("percent", Die.PERCENT_PER_FACE, 100, 50)),
                             Rule.of(NEVER, "Hold fire"))),
             new ReactionKind(
                     CASUALTY,
@@ -129,8 +130,8 @@ final class GreatBattlesReactions implements StandingReactions {
             for (int target : s.standsOf(LandingFire.quarry(s))) {
                 Optional<Probabilities.Shot> shot =
                         Probabilities.shot(s, eye, target, Probabilities.Manner.OPPORTUNITY, false);
-                if (shot.isEmpty() || PERCENT * shot.get().hit() <= most) continue;
-                most = PERCENT * shot.get().hit();
+                if (shot.isEmpty() || Die.PERCENT_PER_FACE * shot.get().hit() <= most) continue;
+                most = Die.PERCENT_PER_FACE * shot.get().hit();
                 best = new GreatBattlesOrder.OpportunityFire(s.stand(eye), s.stand(target), false);
             }
         }
@@ -179,7 +180,7 @@ final class GreatBattlesReactions implements StandingReactions {
         Order best = null;
         long most = -1;
         for (Retreat.Way way : Retreat.choices(s)) {
-            Point end = Bearing.step(s.at(way.stand()), way.bearing(), STEP_BACK, 0);
+            Point end = Bearing.step(s.at(way.stand()), way.bearing(), RETREAT_LENGTH, 0);
             long nearest = nearestEnemy(s, end);
             if (nearest <= most) continue;
             most = nearest;

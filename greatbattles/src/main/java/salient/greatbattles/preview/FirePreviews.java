@@ -15,11 +15,11 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Die;
 import salient.kernel.play.Verdict;
 
 /** Shots and close combats before the dice, from the same scores that the dice are compared with. */
 public final class FirePreviews {
-    private static final int SIDES = 10;
 
     private FirePreviews() {}
 
@@ -66,7 +66,7 @@ public final class FirePreviews {
                     0,
                     reasons);
         Fire.Shot shot = Fire.shot(s, from, to, manner, weapons);
-        int hit = Math.clamp(shot.hit(), 1, SIDES); // C7Fh: a 1 always hits
+        int hit = Math.clamp(shot.hit(), 1, Die.SIDES); // C7Fh: a 1 always hits
         boolean never = shot.destroy() == Charts.NEVER;
         int destroys = hit * shot.fatalFaces(s) / 2;
         return new TableAnswer.FirePreview(
@@ -79,9 +79,9 @@ public final class FirePreviews {
                 shot.hit(),
                 never ? Optional.empty() : Optional.of(shot.destroyBase()),
                 changes(shot.toDestroy()),
-                hit * SIDES,
+                hit * Die.SIDES,
                 destroys,
-                hit * SIDES - destroys,
+                hit * Die.SIDES - destroys,
                 reasons);
     }
 
