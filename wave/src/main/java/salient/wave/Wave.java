@@ -95,7 +95,8 @@ public final class Wave implements Game, Scenarios {
         Map<String, Position> read = new TreeMap<>();
         for (Scenario scenario : scenarios)
             if (!scenario.id().equals(CAMPAIGN))
-                read.put(scenario.id(), notation().parsePosition(Resources.text("wave/" + scenario.id() + ".position")));
+                read.put(
+                        scenario.id(), notation().parsePosition(Resources.text("wave/" + scenario.id() + ".position")));
         return read;
     }
 

@@ -17,8 +17,10 @@ public final class ShotLuck {
     public static void of(GreatBattlesEvent event, Consumer<? super Battle> each) {
         if (!(event.what() instanceof CombatHappening.Shot shot)) return;
         int hits = Math.clamp(shot.needed(), 1, Die.SIDES);
-        ExpectedLosses expected =
-                new ExpectedLosses.Sum().add(0, 1, hits).add(0, 0, Die.SIDES - hits).average();
+        ExpectedLosses expected = new ExpectedLosses.Sum()
+                .add(0, 1, hits)
+                .add(0, 0, Die.SIDES - hits)
+                .average();
         each.accept(new Battle(
                 shot.target(),
                 shot.stand().substring(0, shot.stand().indexOf('/')),
