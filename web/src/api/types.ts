@@ -1319,6 +1319,7 @@ export interface LeftPeiper {
   type: "LeftPeiper";
   owner: string;
   units: string[];
+  shown: string[];
 }
 
 export interface LeftTheMap {

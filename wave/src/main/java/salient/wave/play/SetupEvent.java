@@ -6,7 +6,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 
-/** What the enemy is not told: set-up before it is finished (3.2), and which units are in Kampfgruppe Peiper (7.7b). */
+/** What the enemy is not told: set-up before it is finished (3.2), and which covered units are in Kampfgruppe Peiper (7.7b). */
 public sealed interface SetupEvent extends WaveEvent {
     Side owner();
 
@@ -46,10 +46,18 @@ public sealed interface SetupEvent extends WaveEvent {
         }
     }
 
-    record LeftPeiper(Side owner, List<String> units) implements SetupEvent {
+    /** @param shown those on top of their stack, which the enemy sees without the marker from now on (7.3) */
+    record LeftPeiper(Side owner, List<String> units, List<String> shown) implements SetupEvent {
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("7.7b");
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side side) {
+            Optional<Event> whole = SetupEvent.super.seenBy(side);
+            if (whole.isPresent() || shown.isEmpty()) return whole;
+            return Optional.of(new LeftPeiper(owner, shown, shown));
         }
     }
 }

@@ -81,7 +81,11 @@ public final class Peiper {
 
     /** 7.7b: units leave it where they stand; the others stay together and may go on as the Kampfgruppe. */
     public static void detach(State state, int[] units, Consumer<? super Event> tell) {
-        tell.accept(new SetupEvent.LeftPeiper(Sides.GERMAN_SIDE, state.counters.ids(units)));
+        int[] shown = Arrays.stream(units)
+                .filter(unit -> state.stacks.top(state.stacks.place(unit)) == unit)
+                .toArray();
+        tell.accept(new SetupEvent.LeftPeiper(
+                Sides.GERMAN_SIDE, state.counters.ids(units), state.counters.ids(shown)));
         leave(state, units, tell);
     }
 

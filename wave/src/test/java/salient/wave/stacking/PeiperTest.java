@@ -7,6 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
+import salient.wave.play.SetupEvent;
+import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 class PeiperTest {
     private static final String KG =
@@ -34,6 +37,20 @@ class PeiperTest {
                 .play("move I/1SSPanzer E2615");
         last.play("move s.501SSPanzer E2615");
         assertThat(Peiper.size(last.state())).isEqualTo(1);
+    }
+
+    @Clause({"wave 7.3", "wave 7.7b"})
+    @Test
+    void theEnemyHearsWhoLeftOnlyOfTheUnitOnTop() {
+        Games game = Games.field(KG);
+        State state = game.state();
+        String top = state.counters.id(state.stacks.top(Peiper.hex(state)));
+        String covered = top.equals("SS-PzPi1") ? "I/1SSPanzer" : "SS-PzPi1";
+        game.play("detach " + covered);
+        assertThat(game.events().getLast().seenBy(Sides.ALLIED_SIDE)).isEmpty();
+        game.play("detach " + top);
+        assertThat(game.events().getLast().seenBy(Sides.ALLIED_SIDE))
+                .contains(new SetupEvent.LeftPeiper(Sides.GERMAN_SIDE, List.of(top), List.of(top)));
     }
 
     @Clause({"wave 7.7b", "wave 7.7e", "wave 7.7g"})
