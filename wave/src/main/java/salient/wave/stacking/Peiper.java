@@ -84,8 +84,7 @@ public final class Peiper {
         int[] shown = Arrays.stream(units)
                 .filter(unit -> state.stacks.top(state.stacks.place(unit)) == unit)
                 .toArray();
-        tell.accept(new SetupEvent.LeftPeiper(
-                Sides.GERMAN_SIDE, state.counters.ids(units), state.counters.ids(shown)));
+        tell.accept(new SetupEvent.LeftPeiper(Sides.GERMAN_SIDE, state.counters.ids(units), state.counters.ids(shown)));
         leave(state, units, tell);
     }
 
