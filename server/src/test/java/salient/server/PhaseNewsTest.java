@@ -24,6 +24,12 @@ class PhaseNewsTest extends ServerTest {
         return GameCatalog.standard();
     }
 
+    /** The same dice in every run. */
+    @Override
+    ServerSettings settings() {
+        return super.settings().rehearsing("phases");
+    }
+
     private List<Client.Seat> table(String game, String scenario) {
         Game played = catalog().find(game).orElseThrow().game();
         Map<String, Object> seats = new HashMap<>();
