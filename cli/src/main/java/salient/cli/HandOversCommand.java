@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -63,8 +64,14 @@ final class HandOversCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(simulation.game().title() + " · " + simulation.scenario().title() + " · " + games + " games, seed "
                 + seed);
-        print("asked everything", simulation, ReactionPolicy.ASK, out);
-        print(settled.text(), simulation, settled, out);
+        int[] asked;
+        int[] reacting;
+        try (ProgressBar bar = new ProgressBar("games", 2L * games)) {
+            asked = count(simulation, ReactionPolicy.ASK, bar);
+            reacting = count(simulation, settled, bar);
+        }
+        print("asked everything", asked, out);
+        print(settled.text(), reacting, out);
         out.flush();
         return Main.SUCCESS;
     }
@@ -77,12 +84,16 @@ final class HandOversCommand implements Callable<Integer> {
         }
     }
 
-    private void print(String what, Simulation simulation, ReactionPolicy by, PrintWriter out) {
-        int[] counts = IntStream.range(0, games)
+    private int[] count(Simulation simulation, ReactionPolicy by, ProgressBar bar) {
+        return IntStream.range(0, games)
                 .parallel()
                 .map(index -> simulation.handOvers(index, by))
+                .peek(_ -> bar.step())
                 .sorted()
                 .toArray();
+    }
+
+    private static void print(String what, int[] counts, PrintWriter out) {
         out.printf(
                 Locale.ROOT,
                 "  %-8.1f hand-overs on average, %d to %d: %s%n",

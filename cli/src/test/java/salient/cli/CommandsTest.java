@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -62,6 +63,22 @@ class CommandsTest {
         assertThat(bad.code()).isEqualTo(2);
         assertThat(bad.err())
                 .contains(broken + ", line 27, column 51: there is no vehicle 'Cromwel' in the vehicle table");
+    }
+
+    @Test
+    void standingReactionsSaveHandOvers() {
+        Said said = run("handovers", "wave", "--scenario", "northern-shoulder", "--games", "1");
+        assertThat(said.code()).isZero();
+        List<Double> averages = said.out()
+                .lines()
+                .filter(line -> line.contains("hand-overs on average"))
+                .map(line -> Double.valueOf(line.strip().split(" ")[0]))
+                .toList();
+        assertThat(averages).hasSize(2);
+        assertThat(averages.get(1)).isBetween(1.0, 15.0).isLessThan(averages.getFirst() / 2);
+        assertThat(run("handovers", "wave", "--policy", "demolition perhaps").err())
+                .contains("Bridge demolition cannot be settled by perhaps; it can be settled by ask, ");
+        assertThat(run("handovers", "race", "--games", "0").err()).contains("A study needs at least one game.");
     }
 
     @Test

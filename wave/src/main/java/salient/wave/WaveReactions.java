@@ -154,13 +154,8 @@ final class WaveReactions implements StandingReactions {
                 state.battle.attackers(),
                 state.battle.unsupplied(),
                 aircraft);
-        int place = odds.place(
-                average(state.battle.guns(true).length), average(state.battle.guns(false).length + moreGuns));
+        int place = odds.averagePlace(state.battle.guns(true).length, state.battle.guns(false).length + moreGuns);
         return Math.clamp(place, CombatResults.WORST - 1, CombatResults.BEST + 1);
-    }
-
-    private static int average(int dice) {
-        return 7 * dice / 2;
     }
 
     @Clause("wave 10.9b")

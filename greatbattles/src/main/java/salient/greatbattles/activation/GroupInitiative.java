@@ -88,8 +88,9 @@ public final class GroupInitiative {
         for (int member : Activation.members(s, side, s.unit(unit).battlegroup())) {
             Reactivation.activate(s, member, Activated.BY_HQ);
             s.units().setLedBy(member, unit);
-            if (s.unseen(unit) && !s.unseen(member)) // all see that it is activated, and so that somebody roused it
-            t.reveal(
+            // All see that it is activated, and so that somebody roused it.
+            if (s.unseen(unit) && !s.unseen(member))
+                t.reveal(
                         Kind.ACTIVATION,
                         List.of(s.unit(member).name()),
                         new TurnHappening.Activated(s.unit(member).name()),

@@ -21,7 +21,7 @@ class MatchTest {
     private static final Game GAME = RandomSkirmish.GAME;
 
     /** Red's r3 stands two cells from Blue's b3; Blue's mine lies on cell 4. */
-    private static Match meeting(int... dice) {
+    static Match meeting(int... dice) {
         return meeting(header -> header, dice);
     }
 

@@ -1,6 +1,7 @@
 package salient.kernel.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static salient.kernel.record.MatchTest.meeting;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
@@ -11,30 +12,12 @@ import salient.kernel.dice.ScriptedDice;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Event;
 import salient.kernel.play.Game;
-import salient.kernel.play.Position;
 import salient.kernel.play.ReactionPolicy;
 import salient.skirmish.Skirmish;
 
 /** A side answers by the policy it has set; the record says so. */
 class ReactionsTest {
     private static final Game GAME = RandomSkirmish.GAME;
-
-    private static Match meeting(int... dice) {
-        Position position = GAME.notation().parsePosition("""
-                turn 2 of 10
-                decides red
-                road
-                  .........
-                unit r1 0
-                unit r3 3
-                unit b1 8
-                unit b3 5
-                mine red 6
-                mine blue 4
-                """);
-        ScriptedDice scripted = new ScriptedDice(dice);
-        return new Match(GAME, Header.of(GAME, position), _ -> scripted);
-    }
 
     private static void set(Match match, String policy) {
         match.adopt(match.proposeReactions(

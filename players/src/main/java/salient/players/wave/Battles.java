@@ -38,8 +38,7 @@ final class Battles {
 
     /** The odds with the dice declared so far at their average. */
     private static int place(State state) {
-        Odds odds = Odds.ofBattle(state);
-        return odds.place(7 * state.battle.guns(true).length / 2, 7 * state.battle.guns(false).length / 2);
+        return Odds.ofBattle(state).averagePlace(state.battle.guns(true).length, state.battle.guns(false).length);
     }
 
     /** The unit that loses least by losing a step. */

@@ -156,4 +156,13 @@ public record Odds(int whole, int halved, int defense, List<Modifier> shifts, Li
     public int place(int attackDice, int defenseDice) {
         return CombatResults.place(attack() + attackDice, defense + defenseDice) + netShift();
     }
+
+    /** With so many artillery units on each side, each with an average die. */
+    public int averagePlace(int attackGuns, int defenseGuns) {
+        return place(average(attackGuns), average(defenseGuns));
+    }
+
+    private static int average(int dice) {
+        return 7 * dice / 2;
+    }
 }
