@@ -1,8 +1,8 @@
 package salient.kernel.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static salient.kernel.record.MatchTest.meeting;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static salient.kernel.record.MatchTest.meeting;
 
 import java.util.List;
 import java.util.Optional;
