@@ -1,3 +1,4 @@
+import { Inbox } from './inbox.ts';
 import { OPEN, type Socket, openSocket } from './line.ts';
 import { place } from './place.ts';
 import { Positions } from './positions.ts';
@@ -47,6 +48,7 @@ export class Live {
   private listener: LiveListener | null = null;
   private unheard: News[] = [];
   private readonly positions = new Positions();
+  private readonly inbox = new Inbox<News | ChangedNews>((news) => this.receiveNews(news));
 
   constructor() {
     this.connect();
@@ -101,6 +103,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => this.receive(event.data);
     socket.onclose = () => {
       if (this.socket !== socket) return;
+      this.inbox.empty();
       this.socket = null;
       if (this.closed) return;
       this.tell('lost');
@@ -121,12 +124,8 @@ export class Live {
 
   private receive(text: string): void {
     const message = JSON.parse(text) as LiveReply | News | ChangedNews;
-    if ('change' in message && 'news' in message) {
-      const shown = this.shown(message); // without it the news comes again when the table is watched anew
-      if (shown) this.hear({ ...message.news, ...shown });
-      return;
-    }
-    if (!('id' in message)) return this.hear(message);
+    if (!('id' in message)) return this.inbox.add(message);
+    this.inbox.empty(); // what came before the answer is heard before it
     const shown = this.shown(message); // also of an answer nobody waits for: later ones differ from it
     const waiting = this.waiting.get(message.id);
     if (!waiting) return;
@@ -137,6 +136,12 @@ export class Live {
     this.waiting.delete(message.id);
     if (message.status >= 200 && message.status < 300) waiting.done(shown ? { ...(message.body as object), ...shown } : message.body);
     else waiting.failed(errorOf(message.status, message.body));
+  }
+
+  private receiveNews(message: News | ChangedNews): void {
+    if (!('news' in message)) return this.hear(message);
+    const shown = this.shown(message); // without it the news comes again when the table is watched anew
+    if (shown) this.hear({ ...message.news, ...shown });
   }
 
   private hear(news: News): void {

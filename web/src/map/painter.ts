@@ -19,7 +19,8 @@ export class Painter {
   /** Begins the work; what was said before goes out first. */
   hire(): this {
     if (this.worker) return this;
-    this.worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
+    this.worker = waiting ?? startWorker();
+    waiting = null;
     this.worker.onmessage = (event: MessageEvent<FromPainter>) => this.hear(event.data);
     for (const message of this.unsent.splice(0)) this.worker.postMessage(message);
     return this;
@@ -42,6 +43,15 @@ export class Painter {
 
 /** Device pixels per pixel, as far as they can be told apart. */
 export const pixelRatio = (): number => Math.min(2, window.devicePixelRatio || 1);
+
+const startWorker = (): Worker => new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
+
+let waiting: Worker | null = null;
+
+/** Starts a painter's thread while the map is still on its way. */
+export function startAhead(): void {
+  waiting ??= startWorker();
+}
 
 let ahead: Painter | null = null;
 

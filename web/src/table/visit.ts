@@ -5,7 +5,7 @@ import type { Items, Opening, SeatToken } from '../api/types.ts';
 import { type HexGame, type InchGame, isInchGame, loadHexGame, loadInchGame } from '../games/game.ts';
 import { readKept } from '../kept.ts';
 import { fromSheet, type MapModel } from '../map/model.ts';
-import { openAhead } from '../map/painter.ts';
+import { openAhead, startAhead } from '../map/painter.ts';
 import type { Route } from '../route.ts';
 
 const LAST = 'salient.game';
@@ -67,6 +67,7 @@ export class Visit {
 
 async function fetchParts(id: string): Promise<Parts> {
   if (isInchGame(id)) return { inches: await loadInchGame(id) };
+  startAhead();
   const drawing = api.map(id).then((sheet) => {
     const map = fromSheet(sheet);
     openAhead(map, readKept().up[id] ?? 'north');

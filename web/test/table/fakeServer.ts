@@ -129,3 +129,6 @@ export const threeOrders = ({ call }: Call): unknown => {
 };
 
 export const settle = () => new Promise((done) => setTimeout(done, 5));
+
+/** Until the next frame, in which news that came soon after other news is heard. */
+export const nextFrame = () => new Promise((done) => requestAnimationFrame(done));

@@ -5,7 +5,7 @@ import type { HexGame, Ground } from '../../src/games/game.ts';
 import { HexController } from '../../src/table/controller.svelte.ts';
 import { Session } from '../../src/table/session.svelte.ts';
 import HexTable from '../../src/table/HexTable.svelte';
-import { FakeSocket, played, said, settle, sitDown, state } from './fakeServer.ts';
+import { FakeSocket, played, said, nextFrame, settle, sitDown, state } from './fakeServer.ts';
 
 // Drawn on canvases, which there are none of here.
 vi.mock('../../src/table/MapStage.svelte', () => ({ default: () => {} }));
@@ -49,6 +49,7 @@ it('a message from the other side leaves the attack that is being weighed in han
   expect(document.querySelector('.table')?.getAttribute('data-sequence')).toBe('4');
   expect(controller.attackPreview.considered).toBe(plan);
   FakeSocket.last.receive({ table: 't', side: 'german', items: [played(5)], state: state(5) });
+  await nextFrame();
   await tick();
   expect(controller.attackPreview.considered).toBeNull();
   session.close();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from '../../src/table/session.svelte.ts';
 import { Visit } from '../../src/table/visit.ts';
-import { described, FakeSocket, played, said, settle, sitDown, state, threeOrders } from './fakeServer.ts';
+import { described, FakeSocket, played, said, nextFrame, settle, sitDown, state, threeOrders } from './fakeServer.ts';
 
 const last = () => FakeSocket.last;
 
@@ -49,9 +49,11 @@ describe('a session', () => {
     const members = (parts: object) => ({ type: 'Members', members: parts });
     const five = members({ state: members({ sequence: { type: 'Whole', value: 5 } }) });
     last().receive(news(5, 4, five));
+    await nextFrame();
     expect(session.state).toEqual({ ...shown.state, sequence: 5 });
     const before = last().sent.length;
     last().receive(news(7, 6, five));
+    await nextFrame();
     await settle();
     expect(session.state!.sequence).toBe(5);
     expect(
@@ -90,6 +92,7 @@ describe('a session', () => {
     await session.ask('reach 2/2PZ');
     expect(last().sent.length).toBe(before);
     last().receive({ table: 't', side: 'german', items: [said(5), played(6)], state: state(6) });
+    await nextFrame();
     expect(session.state!.view).not.toBe(position);
     session.close();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Item } from '../../src/api/types.ts';
 import { type Act, joinTravels } from '../../src/table/show/acts.ts';
-import { type About, folded, linesOf, undoneIn } from '../../src/table/show/outline.ts';
+import { type About, folded, linesOf, reused, undoneIn } from '../../src/table/show/outline.ts';
 import { EventPlayer, type Stage } from '../../src/table/show/player.svelte.ts';
 import { Show } from '../../src/table/show/show.svelte.ts';
 import { attachSkip } from '../../src/table/show/skipping.ts';
@@ -228,6 +228,21 @@ describe('the log', () => {
     expect(fight.under.map((l) => l.told?.sentence)).toEqual(['Announced 1', 'StepLost 1', 'StepLost 2']);
     expect(other.told?.sentence).toBe('Weather 2');
     expect(more).toEqual([]);
+  });
+
+  it('keeps a line as it was, unless something about it has changed', () => {
+    const first = item(1, 'german', 'Announced', 'Fought');
+    const second = item(2, 'american', 'Weather');
+    const before = lines([first, second]);
+    const same = reused(lines([first, second, item(3, 'american', 'Weather')]), before);
+    expect(same.map((line, i) => line === before[i])).toEqual([true, true, false]);
+    const [fight] = reused(lines([first, item(2, 'american', 'StepLost')]), before);
+    expect(fight).not.toBe(before[0]);
+    expect(fight.under).toHaveLength(2);
+    const undone = { type: 'Undone', sequence: 3, at: '', side: 'american', byConsent: false, orders: 1 } as Item;
+    const [kept, marked] = reused(lines([first, second, undone]), before);
+    expect(kept).toBe(before[0]);
+    expect(marked.undone).toBe(true);
   });
 
   it('marks what was undone, and not what was redone', () => {

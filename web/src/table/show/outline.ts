@@ -77,3 +77,21 @@ export function folded(lines: Line[]): Line[] {
   }
   return found;
 }
+
+/** The same lines, as the same objects as before where nothing about them has changed: those need not be drawn again. */
+export function reused(lines: Line[], before: Line[]): Line[] {
+  const known = new Map(before.map((line) => [line.key, line]));
+  return lines.map((line) => {
+    const old = known.get(line.key);
+    return old && isSame(old, line) ? old : line;
+  });
+}
+
+const isSame = (a: Line, b: Line): boolean =>
+  a.item === b.item &&
+  a.told === b.told &&
+  a.march === b.march &&
+  a.undone === b.undone &&
+  a.heading === b.heading &&
+  a.under.length === b.under.length &&
+  a.under.every((below, i) => below.key === b.under[i].key && isSame(below, b.under[i]));
