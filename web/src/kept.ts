@@ -10,6 +10,8 @@ export interface Kept {
   notify: boolean;
   /** Tutorials that were finished or closed. */
   taught: string[];
+  /** The lesson that each tutorial in play has come to. */
+  lessons: Record<string, number>;
   /** Tables at which one person enters the moves of both sides. */
   referee: string[];
   /** Games archived on the home page. */
@@ -30,6 +32,7 @@ const DEFAULTS: Kept = {
   pace: 1,
   notify: false,
   taught: [],
+  lessons: {},
   referee: [],
   archived: [],
   stopEverywhere: false,
