@@ -4,9 +4,13 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'join'; invitation: string }
   | { page: 'table'; table: string; at: number | null; perspective: string | null; tutorial: boolean }
+  /** What one side knows of a game, to look at only. */
+  | { page: 'screen'; table: string; key: string }
   | { page: 'rules'; game: string; clause: string | null }
   /** A record, packed into the link by `record.ts`. */
   | { page: 'record'; packed: string }
+  /** A record or a position that somebody pastes. */
+  | { page: 'paste' }
   | { page: 'settings' }
   | { page: 'study' }
   | { page: 'lost'; address: string };
@@ -23,6 +27,8 @@ export function parseRoute(hash: string): Route {
       return { page: 'settings' };
     case 'study':
       return { page: 'study' };
+    case 'paste':
+      return { page: 'paste' };
     case 'new':
       if (parts[1]) return { page: 'new', game: parts[1] };
       break;
@@ -31,6 +37,9 @@ export function parseRoute(hash: string): Route {
       break;
     case 'record':
       if (parts[1]) return { page: 'record', packed: parts[1] };
+      break;
+    case 'screen':
+      if (parts[1] && parts[2]) return { page: 'screen', table: parts[1], key: parts[2] };
       break;
     case 'rules':
       if (parts[1]) return { page: 'rules', game: parts[1], clause: parts[2] ?? null };

@@ -126,7 +126,7 @@ export default [
       await ann.goto();
       const chooser = ann.page.getByRole('region', { name: 'Watch a game' }).locator('input[type=file]');
       const open = (name, text) => chooser.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-      const record = host.read('demonstration.txt');
+      const record = host.read('demonstrations/breakthrough.txt');
       await open('later.txt', record.replace(/^rules \d+$/m, 'rules 99'));
       await alert(ann, 'later.txt cannot be shown.').waitFor();
       assert.match(

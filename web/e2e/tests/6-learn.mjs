@@ -128,7 +128,7 @@ export default [
     async run({ visit }) {
       const ann = await visit();
       await ann.goto();
-      await ann.button('Watch the demonstration').click();
+      await ann.button(/^Watch Breakthrough/).click();
       const slider = ann.page.getByRole('slider', { name: 'Moment' });
       await slider.waitFor();
       await ann.page.getByLabel('Speed').selectOption('very fast');

@@ -88,7 +88,7 @@ export default [
       assert.match(await alert.textContent(), /expected 'salient record 1'/);
       await ann.shot('not-a-record');
       // A record with one changed byte is no record either.
-      const record = await (await fetch(`${ann.base}/demonstration.txt`)).text();
+      const record = await (await fetch(`${ann.base}/demonstrations/breakthrough.txt`)).text();
       await file.setInputFiles({ name: 'changed.txt', mimeType: 'text/plain', buffer: Buffer.from(record.replace(/\n3 /, '\n4 ')) });
       await ann.page.getByRole('alert').filter({ hasText: 'changed.txt cannot be shown' }).waitFor();
       // The real one opens.

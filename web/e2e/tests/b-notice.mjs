@@ -43,7 +43,7 @@ export default [
     async run({ visit }) {
       const ann = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
       await ann.goto();
-      await ann.button('Watch the demonstration').click();
+      await ann.button(/^Watch Breakthrough/).click();
       const slider = ann.page.getByRole('slider', { name: 'Moment' });
       await slider.waitFor();
       const at = (n) =>
@@ -75,7 +75,7 @@ export default [
     async run({ visit }) {
       const ann = await visit();
       await ann.goto();
-      await ann.button('Watch the demonstration').click();
+      await ann.button(/^Watch Breakthrough/).click();
       const slider = ann.page.getByRole('slider', { name: 'Moment' });
       await slider.waitFor();
       const shown = () => ann.page.locator('.replay output').textContent();

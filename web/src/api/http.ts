@@ -16,6 +16,8 @@ import type {
   Opening,
   SeatToken,
   State,
+  Tree,
+  TreeRequest,
   UploadRecord,
 } from './types.ts';
 
@@ -62,6 +64,7 @@ export const api = {
   upload: (record: UploadRecord) => keyed<TableCreated>('/api/records', record),
   join: (join: Join) => keyed<SeatToken>('/api/join', join),
   invitation: (ask: InvitationRequest) => call<InvitationDetails>('POST', '/api/invitation', ask),
+  tree: (ask: TreeRequest) => call<Tree>('POST', '/api/branches', ask),
   lobby: (ask: LobbyRequest) => call<Lobby>('POST', '/api/lobby', ask),
   state: (table: string, token: string | null) => call<State>('GET', `/api/tables/${encodeURIComponent(table)}`, undefined, token),
   opening: (table: string, token: string | null, subject: string) =>
@@ -73,5 +76,8 @@ export const api = {
       undefined,
       token,
     ),
+  /** A moment as a text to copy; `from` is the perspective that `at` counts. */
+  position: (table: string, token: string | null, asked: Record<string, string>) =>
+    textOf('GET', `/api/tables/${encodeURIComponent(table)}/position?${new URLSearchParams(asked)}`, undefined, token),
   record: (table: string, token: string | null) => textOf('GET', `/api/tables/${encodeURIComponent(table)}/record`, undefined, token),
 };

@@ -87,16 +87,3 @@ function checked(content: unknown): Study {
   if (!whole) throw new Error('Parts of the study are missing. Run the study again.');
   return study;
 }
-
-/** By hex: 1 behind the front, 0 before it. */
-export function hexesOf(runs: string, count: number): number[] {
-  const hexes = new Array<number>(count).fill(0);
-  let at = 0;
-  let behind = 0;
-  for (const run of runs.split(' ')) {
-    hexes.fill(behind, at, at + Number(run));
-    at += Number(run);
-    behind = 1 - behind;
-  }
-  return hexes;
-}

@@ -22,6 +22,10 @@ export function toldOf(item: Item): string {
       return `${who} standing reactions: ${item.policy}.`;
     case 'EntropyAdded':
       return `${who} adds entropy to the dice.`;
+    case 'Branched':
+      return `This game goes on from “${item.title}”, ${item.turn.split(' · ')[0]}${item.drawnFor ? '; hidden facts were drawn' : ''}.`;
+    case 'Saved':
+      return item.removed ? `The save point “${item.name}” was removed.` : `Save point: ${item.name}.`;
     default:
       return '';
   }

@@ -5,11 +5,32 @@ import type { GameInfo, SeatToken, State } from '../api/types.ts';
 const isSolo = ({ seats, side }: State): boolean => seats.every((s) => s.side === side || s.sitter === 'computer');
 
 /** A running practice game against the computer: one may play on from it, with the sides as they are. */
-export const onlyAgainstComputers = (table: State): boolean => table.status === 'running' && table.undoLaw === 'practice' && isSolo(table);
+const isPractice = (table: State): boolean => table.status === 'running' && table.undoLaw === 'practice' && isSolo(table);
 
-/** Whether a new game from a moment of this one would show no secret: the server has the last word. */
-export const canPlayOn = (table: State, hotSeat: boolean): boolean =>
-  table.status === 'over' || table.status === 'study' || hotSeat || onlyAgainstComputers(table);
+/** How a new game can begin from a moment: the server has the last word. */
+export interface Way {
+  /** The side from whose knowledge hidden facts are drawn; empty where they are as they were. */
+  drawnFor: string;
+  title: string;
+  /** Whether everyone keeps his side. */
+  sameSeats: boolean;
+}
+
+/** The ways in which a new game from a moment of this one shows no secret. */
+export function waysOn(table: State, seated: boolean, hotSeat: boolean, game: GameInfo): Way[] {
+  const drawn = ({ id, name }: GameInfo['sides'][number]): Way => ({
+    drawnFor: id,
+    title: `only as the ${name} side knows it: what it does not know is drawn at random`,
+    sameSeats: false,
+  });
+  if (table.status === 'over' || table.status === 'study' || hotSeat)
+    return [{ drawnFor: '', title: 'exactly as it was', sameSeats: false }, ...game.sides.map(drawn)];
+  const own = seated ? game.sides.filter((s) => s.id === table.side).map(drawn) : [];
+  return isPractice(table) ? [{ drawnFor: '', title: 'exactly as it was, with the same sides', sameSeats: true }, ...own] : own;
+}
+
+/** Whether a new game can begin from a moment of this one at all. */
+export const canPlayOn = (table: State, seated: boolean): boolean => seated || table.status === 'over' || table.status === 'study';
 
 /** Who can play a side: I, someone with a link, or one of the computer players by its id. */
 export function seatChoices(game: GameInfo, side: string): { value: string; title: string }[] {

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { api } from '../api/http.ts';
 import { type Link, type Live, newKey } from '../api/live.ts';
 import { ApiError } from '../api/problem.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   Reactions,
   Reason,
   Reply,
+  Screen,
   SeatToken,
   Setting,
   State,
@@ -24,13 +26,14 @@ import type {
   Subjects,
   TableCreated,
   View,
+  WantedRoll,
 } from '../api/types.ts';
 import { Known } from './known.ts';
 import { Past } from './past.svelte.ts';
 import { type Requested, askForTable, PHASE, Visit } from './visit.ts';
 
 /** What may be said or done at a table without changing the position. */
-const TALK: ReadonlySet<Item['type']> = new Set(['Said', 'EntropyAdded', 'UndoAsked', 'UndoRefused', 'Seated', 'ReactionsSet']);
+const TALK: ReadonlySet<Item['type']> = new Set(['Said', 'EntropyAdded', 'UndoAsked', 'UndoRefused', 'Seated', 'ReactionsSet', 'Branched', 'Saved']);
 
 /** A position as it arrives, with what can be ordered in it where that was asked for. */
 interface Arrived {
@@ -43,6 +46,9 @@ export interface Refusal {
   message: string;
   reasons: Reason[];
 }
+
+/** What comes of a roll that the players were asked for: the number, the program rolls for this order, or no order. */
+export type Typed = number | 'program' | 'cancel';
 
 /** An order or a question: its text, as the server gave it, or parts put together from what the player selected. */
 export type Input = string | Parts;
@@ -72,6 +78,10 @@ export class Session {
   /** My seats; two of them share this screen. */
   readonly seats: SeatToken[];
   seat = $state.raw<SeatToken | null>(null);
+  /** The key of a screen that shows what a side knows and cannot change anything. */
+  readonly screen: string | null;
+  /** A roll of the players' own dice that is wanted; the answer is what they rolled, or how else to go on. */
+  wanted = $state.raw<{ roll: WantedRoll; message: string; answer: (typed: Typed) => void } | null>(null);
   private readonly live: Live;
   /** Raised by every replayed moment: a late answer must not replace a newer one, nor the present. */
   private looks = 0;
@@ -86,6 +96,7 @@ export class Session {
     visit = new Visit(table),
   ) {
     this.seats = visit.seats;
+    this.screen = visit.screen;
     this.seat = this.seats[0] ?? null;
     this.live = visit.live;
     void this.follow(visit.asked);
@@ -109,7 +120,7 @@ export class Session {
   }
 
   get myTurn(): boolean {
-    return this.state !== null && this.state.status !== 'over' && this.state.status !== 'study' && this.state.toDecide === this.state.side;
+    return !this.screen && this.state !== null && this.state.status !== 'over' && this.state.status !== 'study' && this.state.toDecide === this.state.side;
   }
 
   /** Whether a change is on its way: until it is answered nothing else is ordered. */
@@ -174,9 +185,29 @@ export class Session {
     return this.order(async () => {
       for (const [i, order] of orders.entries()) {
         const last = i === orders.length - 1;
-        await this.callFor('play', { ...this.input('order', order), ...(last ? this.withPosition() : this.stamp()) });
+        await this.give(() => ({ ...this.input('order', order), ...(last ? this.withPosition() : this.stamp()) }));
       }
     });
+  }
+
+  /** Gives an order; where the players roll their own dice, each roll is asked for as the rules come to it. */
+  private async give(body: () => object): Promise<void> {
+    let dice: number[] | null = this.state?.dice.own ? [] : null;
+    for (;;)
+      try {
+        return await this.callFor('play', { ...body(), dice });
+      } catch (error) {
+        if (!dice || !(error instanceof ApiError) || !error.roll) throw error;
+        const typed = await this.askForRoll(error.roll, error.message);
+        if (typed === 'cancel') throw new ApiError('dice', 'The order was not given.');
+        dice = typed === 'program' ? null : [...dice.slice(0, error.roll.number - 1), typed];
+      }
+  }
+
+  private async askForRoll(roll: WantedRoll, message: string): Promise<Typed> {
+    const typed = await new Promise<Typed>((answer) => (this.wanted = { roll, message, answer }));
+    this.wanted = null;
+    return typed;
   }
 
   private input(name: 'order' | 'question', given: Input): Record<string, unknown> {
@@ -205,7 +236,16 @@ export class Session {
   setReactions = (settings: Setting[]) => this.callFor('setReactions', { settings, key: newKey() });
 
   story = () => this.call<Story>('story');
+  /** Names a moment of a game that one plays alone, or removes the name; `at` counts the items of one's own side. */
+  savePoint = (name: string, at: number | null, remove: boolean) => this.callFor('savePoint', { name, at, remove, key: newKey() });
+
+  /** A moment as a text to copy: what a perspective knows of it, or all of it for the referee's. */
+  position = (at: number, perspective: string) =>
+    api.position(this.table, this.token, { at: String(at), perspective, from: perspective });
+
   branch = (wish: Branch) => this.call<TableCreated>('branch', wish);
+  showOn = (side: string) => this.call<Screen>('screen', { side });
+  addEntropy = (text: string) => this.callFor('entropy', { text, key: newKey() });
   invite = (side: string) => this.call<Invitation>('invite', { side });
 
   /** Looks at the past; `perspective` is a side, or everything, where that is allowed. */
@@ -266,11 +306,16 @@ export class Session {
     this.refusal = { message: trouble.message, reasons: trouble.reasons };
   }
 
+  /** What opens the table to this browser. */
+  get token(): string | null {
+    return this.seat?.token ?? this.screen;
+  }
+
   private get sequence(): number {
     return this.items.at(-1)?.sequence ?? this.state?.sequence ?? 0;
   }
 
-  private call<T>(name: string, body: unknown = null, token: string | null = this.seat?.token ?? null): Promise<T> {
+  private call<T>(name: string, body: unknown = null, token: string | null = this.token): Promise<T> {
     return this.counted(this.live.call<T>(name, this.table, token, body));
   }
 
@@ -322,7 +367,7 @@ export class Session {
   }
 
   private watch(): Promise<void> {
-    const { token } = this.seat ?? { token: null };
+    const { token } = this;
     return this.follow(askForTable((name, body) => this.live.call(name, this.table, token, body), this.items.at(-1)?.sequence));
   }
 

@@ -47,9 +47,13 @@ export class Visit {
   private readonly guess = localStorage.getItem(LAST);
   private readonly early: Promise<Parts | null>;
 
-  constructor(readonly table: string) {
-    this.seats = seatsAt(table);
-    const token = this.seats[0]?.token ?? null;
+  /** @param screen the key of a screen that only looks; then this browser has no seat here */
+  constructor(
+    readonly table: string,
+    readonly screen: string | null = null,
+  ) {
+    this.seats = screen ? [] : seatsAt(table);
+    const token = screen ?? this.seats[0]?.token ?? null;
     const call: Calling = (name, body = null) => this.live.call(name, table, token, body);
     // The line the page came by is still open, the live one is not yet: what is shown first comes that way. If it does not,
     // it is asked for again, as long as it takes.
@@ -82,10 +86,11 @@ let begun: Visit | null = null;
 /** Called before anything is drawn: if the address is a table's, its visit begins while the page's code still loads. */
 export function beginVisit(route: Route): void {
   if (route.page === 'table') begun = new Visit(route.table);
+  if (route.page === 'screen') begun = new Visit(route.table, route.key);
 }
 
-export function visitTo(table: string): Visit {
-  const found = begun?.table === table ? begun : null;
+export function visitTo(table: string, screen: string | null): Visit {
+  const found = begun?.table === table && begun.screen === screen ? begun : null;
   begun = null;
-  return found ?? new Visit(table);
+  return found ?? new Visit(table, screen);
 }

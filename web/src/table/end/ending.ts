@@ -1,4 +1,4 @@
-import type { Figure, Luck, Outcome, Seat, State, Story } from '../../api/types.ts';
+import type { Figure, KeyMoment, Luck, Outcome, Seat, State, Story } from '../../api/types.ts';
 import { decimal } from '../../numbers.ts';
 
 /** A side as a word: "german" is German. */
@@ -38,6 +38,12 @@ export function luckTold({ unit, sides }: Luck): string {
   if (lucky.percentile < 55) return 'The dice were even.';
   const more = `came off better by ${decimal(lucky.luck / 100)} ${unit} than on average`;
   return `The dice favored the ${sideName(lucky.side)} side: it ${more}, luckier than in ${lucky.percentile} of 100 games with the same battles.`;
+}
+
+/** What changed the game most, in a sentence. */
+export function turningTold(moments: KeyMoment[]): string {
+  const [most] = [...moments].sort((a, b) => b.share - a.share);
+  return `The largest change came on ${most.turn.split(' · ')[0]}, with ${most.share} % of all points and losses: ${most.sentences[0] ?? ''}`;
 }
 
 export interface Series {

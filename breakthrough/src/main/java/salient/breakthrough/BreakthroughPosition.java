@@ -11,11 +11,13 @@ import salient.breakthrough.play.BreakthroughQuestion;
 import salient.breakthrough.play.BreakthroughSubject;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Army;
 import salient.breakthrough.victory.Victory;
 import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Battle;
 import salient.kernel.play.Event;
+import salient.kernel.play.Front;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Prompt;
@@ -99,6 +101,14 @@ public final class BreakthroughPosition extends TablePosition<State, Breakthroug
     @Override
     public Optional<Standing> standing() {
         return Optional.of(Victory.standing(state));
+    }
+
+    /** Ground is owned hex by hex. */
+    @Override
+    public Optional<Front> front() {
+        boolean[] german = new boolean[state.board().size()];
+        for (int hex = 0; hex < german.length; hex++) german[hex] = state.ground().german(hex);
+        return Optional.of(new Front(Army.GERMAN.side(), german));
     }
 
     @Override

@@ -69,11 +69,15 @@ final class ReplayCommand implements Callable<Integer> {
     private static boolean audited(GameRecord record, PrintWriter out) {
         List<String> faults = record.auditDice();
         faults.forEach(out::println);
+        int own = record.ownRolls();
         if (faults.isEmpty())
-            out.println("All " + record.rolls().size()
+            out.println((own == 0 ? "All " : "") + (record.rolls().size() - own)
                     + " rolls are those of the committed seed ("
                     + record.header().commitment().orElseThrow()
                     + ").");
+        if (own > 0)
+            out.println((own == 1 ? "1 roll was" : own + " rolls were")
+                    + " made with the players' own dice and typed in; they cannot be audited.");
         return faults.isEmpty();
     }
 

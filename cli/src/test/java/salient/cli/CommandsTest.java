@@ -7,14 +7,18 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import salient.breakthrough.Breakthrough;
 import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.OwnDice;
 import salient.kernel.dice.Seed;
+import salient.kernel.play.Game;
 import salient.kernel.play.Options;
+import salient.kernel.record.GameRecord;
 import salient.kernel.record.Header;
 import salient.kernel.record.Match;
 
@@ -251,10 +255,46 @@ class CommandsTest {
         assertThat(cut.err()).containsPattern("line \\d+, column \\d+").contains("expected");
     }
 
+    /** Fresh: of the rules as they are, to the end, with dice that can be audited. */
     @Test
-    void theDemonstrationGameOfThePagesReplaysAndItsDiceAreHonest() {
-        Said said = run("replay", home().resolve("web/public/demonstration.txt").toString(), "--audit");
+    void thePagesHaveAFreshDemonstrationOfEveryGame() throws IOException {
+        for (Game game : Games.ALL) {
+            Path file = home().resolve("web/public/demonstrations/" + game.id() + ".txt");
+            Said said = run("replay", file.toString(), "--audit");
+            assertThat(said.code()).as(said.err() + said.out()).isZero();
+            GameRecord record = GameRecord.parse(Files.readString(file));
+            assertThat(record.header().rules()).as(game.id()).isEqualTo(game.rulesVersion());
+            assertThat(record.result()).as(game.id()).isPresent();
+        }
+    }
+
+    @Test
+    void anAuditSaysWhichRollsThePlayersMadeThemselves() throws IOException {
+        Breakthrough game = new Breakthrough();
+        Seed seed = Seed.of("a test");
+        Header header = Header.of(game, game.scenario("twelve-days"), Options.of(game.options(), java.util.Map.of()))
+                .withOwnDice(true)
+                .withDice(seed.commitment(), new java.util.TreeMap<>());
+        Match match = new Match(game, header, DiceSource.keyed(seed.with(new java.util.TreeMap<>())));
+        for (String order : new String[] {"begin", "done", "done", "attack 2/2PZ 1"})
+            match.play(game.notation().parseOrder(order, match.position()), _ -> {});
+        List<Integer> typed = new ArrayList<>();
+        boolean played = false;
+        while (!played)
+            try {
+                match.propose(
+                        game.notation().parseOrder("done", match.position()), new OwnDice(typed), match::adopt);
+                played = true;
+            } catch (OwnDice.WantedRoll wanted) {
+                typed.add(1);
+            }
+        assertThat(typed).isNotEmpty();
+        Path file = folder.resolve("own.txt");
+        Files.writeString(file, match.record().revealing(seed).text());
+        Said said = run("replay", file.toString(), "--audit");
         assertThat(said.code()).as(said.err() + said.out()).isZero();
+        assertThat(said.out())
+                .contains((typed.size() == 1 ? "1 roll was" : typed.size() + " rolls were") + " made with the players' own dice and typed in; they cannot be audited.");
     }
 
     private static String record() {

@@ -28,12 +28,12 @@ class SavedGamesTest {
     private static final Path RECORDS = Path.of("src/test/resources/records");
     private static final Path POSITIONS = Path.of("src/test/resources/positions");
 
-    /** The demonstration that the home page replays is a record too. */
-    private static final Path DEMONSTRATION = Path.of("../web/public/demonstration.txt");
+    /** The demonstrations that the home page replays are records too. */
+    private static final Path DEMONSTRATIONS = Path.of("../web/public/demonstrations");
 
     static List<Path> records() {
         List<Path> all = new ArrayList<>(files(RECORDS));
-        all.add(DEMONSTRATION);
+        all.addAll(files(DEMONSTRATIONS));
         return all;
     }
 

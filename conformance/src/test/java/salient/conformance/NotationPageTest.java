@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.play.Game;
+import salient.kernel.record.CopiedPosition;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Replay;
 import salient.skirmish.Skirmish;
@@ -34,6 +35,15 @@ class NotationPageTest {
                 .allSatisfy(
                         text -> assertThat(GAME.notation().print(GAME.notation().parsePosition(text)))
                                 .isEqualTo(text));
+    }
+
+    @Test
+    void copied_positions_read_back_as_they_stand() throws IOException {
+        assertThat(blocks("copied")).isNotEmpty().allSatisfy(text -> {
+            CopiedPosition copied = CopiedPosition.parse(text);
+            assertThat(GAME.notation().print(copied.read(GAME))).isEqualTo(copied.position());
+            assertThat(copied.text()).isEqualTo(text);
+        });
     }
 
     @Test

@@ -183,6 +183,23 @@ class SecrecyTest {
             Waiting.until(() -> live.news().size() == last - 1); // the first came with the reply to watch
     }
 
+    /** A game that begins from what red knows, seen as a whole; and what cannot be had. */
+    private static void branch(Client client, Client.Seat red, List<String> received) {
+        Map<String, Object> mine = Map.of("red", Map.of("kind", "me"), "blue", Map.of("kind", "me"));
+        int now = red.sequence();
+        Map<String, Object> fromRed = Map.of("at", now, "drawnFor", "red", "seats", mine);
+        Client.Reply made = expect(201, red.post("/branch", fromRed));
+        received.add(made.text());
+        received.add(
+                expect(200, client.seats(made.json()).getFirst().get("/record")).text());
+        received.add(expect(403, red.post("/branch", Map.of("at", now, "drawnFor", "blue", "seats", mine)))
+                .text());
+        received.add(expect(403, red.post("/branch", Map.of("at", now, "seats", mine)))
+                .text());
+        received.add(expect(403, red.post("/save-point", Map.of("name", "here", "key", "never")))
+                .text());
+    }
+
     /** Everything red can ask, also what is refused. */
     private static void lookAround(Client client, Client.Seat red, List<String> received) {
         JsonNode state = red.state();
@@ -209,6 +226,13 @@ class SecrecyTest {
         received.add(red.get("/replay?at=999").text());
         received.add(red.get("/reactions").text());
         received.add(expect(403, red.get("/record")).text());
+        received.add(expect(200, red.get("/position")).text());
+        received.add(expect(200, red.get("/position?at=1")).text());
+        received.add(expect(403, red.get("/position?perspective=referee")).text());
+        received.add(expect(403, red.get("/position?perspective=blue")).text());
+        received.add(client.post("/api/branches", null, Map.of("table", red.table, "tokens", List.of(red.token)))
+                .text());
+        branch(client, red, received);
         received.add(red.post("/orders", Map.of("order", "end", "sequence", 999, "key", "never"))
                 .text());
         received.add(client.post("/api/lobby", null, Map.of("tokens", List.of(red.token)))

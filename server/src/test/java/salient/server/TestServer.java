@@ -11,7 +11,7 @@ public final class TestServer {
     private TestServer() {}
 
     public static GameCatalog catalog() {
-        return new GameCatalog(List.of(GameEntry.of(new Ambush(), List.of())));
+        return new GameCatalog(List.of(GameEntry.of(new Ambush(), List.of()).drawnBy(Ambush::draw)));
     }
 
     public static Server start(Path data) {

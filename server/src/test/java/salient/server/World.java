@@ -49,7 +49,8 @@ public final class World implements AutoCloseable {
         this.scenario = scenario;
         this.server = Server.start(
                 ServerSettings.local(data),
-                new GameCatalog(List.of(GameEntry.of(game, List.of()))),
+                new GameCatalog(List.of(GameEntry.of(game, List.of())
+                        .drawnBy(GameCatalog.standard().find(game.id()).orElseThrow().determinizer()))),
                 () -> time,
                 new Secrets(new Random(1)));
         this.client = new Client(server.port());
@@ -135,6 +136,9 @@ public final class World implements AutoCloseable {
         heard.add(expect(403, onlooker.get("/record")).text());
         heard.add(client.post("/api/lobby", null, Map.of("tokens", List.of(onlooker.token)))
                 .text());
+        heard.add(expect(200, onlooker.get("/position")).text());
+        heard.add(expect(403, onlooker.get("/position?perspective=referee")).text());
+        heard.add(drawn());
         JsonNode subjects = onlooker.get("/subjects").json();
         heard.add(subjects.toString());
         heard.add(onlooker.get("/opening?subject=phase").text());
@@ -156,6 +160,17 @@ public final class World implements AutoCloseable {
         heard.addAll(byChanges.subList(changed, byChanges.size()));
         changed = byChanges.size();
         received.add(heard);
+    }
+
+    /** All of a new game that begins from what the onlooker knows. */
+    private String drawn() {
+        Map<String, Object> both = new LinkedHashMap<>();
+        for (Side side : game.sides()) both.put(side.id(), Map.of("kind", "me"));
+        Map<String, Object> wish =
+                Map.of("at", onlooker.sequence(), "drawnFor", onlooker.side, "seats", both);
+        Client.Reply made = onlooker.post("/branch", wish);
+        if (made.status() != 201) return made.text();
+        return expect(200, client.seats(made.json()).getFirst().get("/record")).text();
     }
 
     private void ask(List<String> heard, String path, String call, Map<String, String> body) {

@@ -98,7 +98,7 @@ class ComputerGivesUpTest {
                     Runtime.getRuntime().maxMemory());
             TableQueries queries = new TableQueries(tables, Json::bytes);
             TableCommands commands = new TableCommands(catalog, queries);
-            NewGames games = new NewGames(tables, queries, new Secrets());
+            NewGames games = new NewGames(tables, new Secrets());
             try (ComputerSeats _ =
                     new ComputerSeats(tables, catalog, commands, Duration.ofSeconds(5), Duration.ofMillis(10))) {
                 Responses.SeatToken red = games.create(new Requests.CreateTable(
@@ -112,6 +112,7 @@ class ComputerGivesUpTest {
                                                         Requests.Kind.COMPUTER, Optional.of("random"))),
                                 Optional.empty(),
                                 Optional.of(UndoLaw.PRACTICE),
+                                Optional.empty(),
                                 Optional.empty(),
                                 Optional.empty(),
                                 Optional.empty()))

@@ -55,7 +55,7 @@ class ComputerWakesTest {
     private Responses.SeatToken leftInTheMiddle(Store store) {
         Tables tables = tables(store);
         TableQueries queries = new TableQueries(tables, Json::bytes);
-        Responses.SeatToken red = new NewGames(tables, queries, new Secrets())
+        Responses.SeatToken red = new NewGames(tables, new Secrets())
                 .create(Client.JSON.readValue("""
                         {"game": "ambush", "scenario": "long",
                          "seats": {"red": {"kind": "ME"}, "blue": {"kind": "COMPUTER", "computer": "random"}}}""", Requests.CreateTable.class))

@@ -14,7 +14,6 @@ import salient.server.play.Threads;
 import salient.server.store.Database;
 import salient.server.store.DatabaseAddress;
 import salient.server.store.Store;
-import salient.server.wire.Json;
 import salient.table.wire.JsonParser;
 import salient.table.wire.RequestReader;
 import salient.table.wire.Requests;
@@ -35,7 +34,7 @@ class EvictionTest {
                     new Threads(),
                     new SavedStates.Settings("test", 64, 24),
                     4_000_000);
-            NewGames games = new NewGames(tables, new TableQueries(tables, Json::bytes), new Secrets());
+            NewGames games = new NewGames(tables, new Secrets());
             List<Responses.TableCreated> made = new ArrayList<>();
             for (int i = 0; i < 200; i++) made.add(games.create(request()));
             assertThat(tables.size()).isBetween(2, 60);

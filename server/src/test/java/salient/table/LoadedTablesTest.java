@@ -45,6 +45,7 @@ class LoadedTablesTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 key);
     }
 
@@ -64,7 +65,7 @@ class LoadedTablesTest {
             TableQueries queries = new TableQueries(tables, Json::bytes);
             commands = new TableCommands(CATALOG, queries);
             Secrets secrets = new Secrets(new Random(seed));
-            games = new NewGames(tables, queries, secrets);
+            games = new NewGames(tables, secrets);
             invitations = new Invitations(tables, secrets);
             lobby = new Lobby(tables);
         }

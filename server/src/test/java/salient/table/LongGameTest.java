@@ -36,7 +36,7 @@ class LongGameTest {
             Tables tables =
                     new Tables(store, TestServer.catalog(), InstantSource.system(), new Threads(), "test", MEMORY);
             TableQueries queries = new TableQueries(tables, Json::bytes);
-            Responses.SeatToken red = new NewGames(tables, queries, new Secrets())
+            Responses.SeatToken red = new NewGames(tables, new Secrets())
                     .create(Client.JSON.readValue("""
                             {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "ME"}, "blue": {"kind": "ME"}}}""", Requests.CreateTable.class))
                     .seats()

@@ -136,6 +136,7 @@ public final class ApiScript {
         }
         get(at("/record"), mine());
         lookAround();
+        playOn();
         post("/computer", mine(), "\"computer\":\"no-such-player\"");
         ask("POST", "/api/lobby", "", "{\"tokens\":[\"" + mine() + "\",\"unknown\"]}");
     }
@@ -239,22 +240,52 @@ public final class ApiScript {
     }
 
     private void branch() {
+        String answer = ask(
+                "POST",
+                at("/branch"),
+                mine(),
+                "{\"at\":" + sequence() / 2 + ",\"seats\":{" + allMine() + "},\"title\":\"Another way\"}");
+        if (answer.startsWith("201")) {
+            created(answer);
+            order(0);
+            get(at("/record"), mine());
+        }
+    }
+
+    /** A save point, a copied position, and a game from what the side knows, with the tree of both. */
+    private void playOn() {
+        String first = table;
+        String token = mine();
+        String side = entry.game().sides().getFirst().id();
+        post("/save-point", token, "\"name\":\"Here\"");
+        get(at("/position?perspective=referee"), token);
+        String copied = body(get(at("/position"), token));
+        created(ask(
+                "POST",
+                at("/branch"),
+                token,
+                "{\"at\":" + sequence() + ",\"drawnFor\":\"" + side + "\",\"seats\":{" + allMine() + "}}"));
+        get(at("/record"), mine());
+        String second = mine();
+        ask(
+                "POST",
+                "/api/branches",
+                "",
+                "{\"table\":\"" + first + "\",\"tokens\":[\"" + token + "\",\"" + second + "\"]}");
+        created(ask("POST", "/api/records", "", "{\"record\":" + quoted(copied) + ",\"seats\":{" + allMine() + "}}"));
+        get(at("/record"), mine());
+        ask("POST", at("/screen"), mine(), "{\"side\":\"" + side + "\"}");
+        tokensOf(first);
+    }
+
+    private String allMine() {
         StringBuilder seats = new StringBuilder();
         for (Side side : entry.game().sides())
             seats.append(seats.isEmpty() ? "" : ",")
                     .append('"')
                     .append(side.id())
                     .append("\":{\"kind\":\"me\"}");
-        String answer = ask(
-                "POST",
-                at("/branch"),
-                mine(),
-                "{\"at\":" + sequence() / 2 + ",\"seats\":{" + seats + "},\"title\":\"Another way\"}");
-        if (answer.startsWith("201")) {
-            created(answer);
-            order(0);
-            get(at("/record"), mine());
-        }
+        return seats.toString();
     }
 
     /** The record is opened for study, and replayed from the sight of all. */

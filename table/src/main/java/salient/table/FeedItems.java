@@ -41,6 +41,15 @@ final class FeedItems {
                 EntryTexts.Seated seated = EntryTexts.seated(entry.text());
                 yield new Feed.Seated(number, entry.at(), entry.side(), seated.name(), seated.computer());
             }
+            case ORIGIN -> {
+                Landmarks.Origin from = Landmarks.Origin.parse(entry.text());
+                yield new Feed.Branched(number, entry.at(), entry.side(), from.title(), from.turn(), from.drawnFor());
+            }
+            case SAVE_POINT -> {
+                String name = entry.text().substring(0, entry.text().indexOf('\n'));
+                boolean removed = entry.text().equals(Landmarks.SavePoint.removing(name));
+                yield new Feed.Saved(number, entry.at(), entry.side(), name, removed);
+            }
             case STEP -> throw new IllegalStateException("a step without its step: " + entry);
         };
     }

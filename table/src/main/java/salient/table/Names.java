@@ -18,6 +18,10 @@ final class Names {
         return line("A title", title.orElse(otherwise), LONGEST_TITLE);
     }
 
+    static String savePoint(String name) {
+        return line("The name of a save point", name, LONGEST_NAME);
+    }
+
     private static String line(String what, String text, int most) {
         String line = text.strip();
         if (line.isEmpty() || line.length() > most || line.chars().anyMatch(Character::isISOControl))

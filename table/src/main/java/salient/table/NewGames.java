@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import salient.kernel.dice.Commitment;
 import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.KeyedDice;
 import salient.kernel.dice.Seed;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Game;
@@ -18,6 +19,7 @@ import salient.kernel.play.Side;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Header;
 import salient.kernel.record.Match;
+import salient.kernel.record.CopiedPosition;
 import salient.kernel.record.Replay;
 import salient.kernel.record.UndoLaw;
 import salient.players.ComputerPlayers;
@@ -29,15 +31,13 @@ import salient.table.wire.RequestRefused;
 import salient.table.wire.Requests;
 import salient.table.wire.Responses;
 
-/** Creates games: from a scenario, from a record, from a moment of another game. Thread-safe. */
+/** Creates games: from a scenario, from a record, from a position. Thread-safe. */
 public final class NewGames {
     private final Tables tables;
-    private final TableQueries queries;
     private final Secrets secrets;
 
-    public NewGames(Tables tables, TableQueries queries, Secrets secrets) {
+    public NewGames(Tables tables, Secrets secrets) {
         this.tables = tables;
-        this.queries = queries;
         this.secrets = secrets;
     }
 
@@ -50,6 +50,7 @@ public final class NewGames {
             Options options = Options.of(game.options(), request.options().orElse(Map.of()));
             Header header = Header.of(game, game.scenario(request.scenario()), options)
                     .withUndo(request.undo().orElse(UndoLaw.STRICT))
+                    .withOwnDice(ownDice(request))
                     .withDice(seed.commitment(), new TreeMap<>());
             match = new Match(game, header, DiceSource.keyed(seed));
         } catch (Options.BadOption bad) {
@@ -59,11 +60,30 @@ public final class NewGames {
                 Names.title(request.title(), game.scenario(request.scenario()).title());
         boolean spectators = request.spectators().orElse(false);
         Secrets.OfAnswer own = secrets.ofAnswer(request.key());
-        return open(entry, match.record(), seed, title, spectators, request.seats(), request.name(), own);
+        return open(
+                entry,
+                match.record(),
+                seed,
+                title,
+                spectators,
+                request.seats(),
+                request.name(),
+                own,
+                Optional.empty());
+    }
+
+    /** Only who knows everything can be asked for each roll: how many there are may be a secret. */
+    private static boolean ownDice(Requests.CreateTable request) {
+        boolean wanted = request.ownDice().orElse(false);
+        if (wanted && request.seats().values().stream().anyMatch(seat -> seat.kind() != Requests.Kind.ME))
+            throw RequestRefused.option(
+                    "The players' own dice are for games in which one person enters the orders of all sides.");
+        return wanted;
     }
 
     /** Continues where a record ends, with new seats and new dice; without seats, opens it for study. */
     public Responses.TableCreated upload(Requests.UploadRecord request) {
+        if (CopiedPosition.isOne(request.record())) return fromPosition(request);
         GameRecord record;
         Match match;
         GameEntry entry;
@@ -81,58 +101,65 @@ public final class NewGames {
         if (position.outcome().isPresent() || record.result().isPresent())
             throw RequestRefused.option("This game is over; upload it without seats to study it.");
         UndoLaw undo = record.header().undo().orElse(UndoLaw.STRICT);
-        return playOn(entry, position, undo, title, request.seats().get(), request.name(), own);
+        return playOn(entry, position, undo, title, request.seats().get(), request.name(), own, Optional.empty());
     }
 
-    /** A new game that begins with the position of a moment of another, with new seats and new dice. */
-    public Responses.TableCreated branch(Caller caller, Requests.Branch request) {
-        Table table = caller.table();
-        UndoLaw undo = request.undo().or(() -> table.header().undo()).orElse(UndoLaw.STRICT);
-        if (!TableQueries.mayKnowAll(caller)) practiceAgainstComputers(caller, request.seats(), undo);
-        Position position = queries.positionAt(caller, request.at(), request.perspective());
-        GameEntry entry = entry(table.row().game());
-        String title = Names.title(request.title(), table.row().title());
-        Secrets.OfAnswer own = secrets.ofAnswer(request.key());
-        return playOn(entry, position, undo, title, request.seats(), request.name(), own);
-    }
-
-    /**
-     * A running game against computer players may be tried out from an earlier moment if it is for practice: with the same
-     * seats, so that nobody sees the other side's secrets, and only for practice again.
-     */
-    private static void practiceAgainstComputers(Caller caller, Map<String, Requests.SeatRequest> seats, UndoLaw undo) {
-        Side mine = caller.player();
-        boolean practice = caller.table().header().undo().equals(Optional.of(UndoLaw.PRACTICE));
-        // A person's seat that a computer player holds for a while has a token.
-        boolean alone = caller.table().now().seats().stream()
-                .allMatch(seat -> seat.side().equals(mine.id())
-                        || (seat.sitter() == SeatRow.Sitter.COMPUTER
-                                && seat.tokenHash().isEmpty()));
-        if (!practice || undo != UndoLaw.PRACTICE || !alone)
-            throw RequestRefused.seat(
-                    "A new game would show hidden information. You can play on from a finished game, from"
-                            + " a hot-seat game, and from a practice game against the computer.");
-        for (Map.Entry<String, Requests.SeatRequest> seat : seats.entrySet()) {
-            boolean own = seat.getKey().equals(mine.id());
-            if ((seat.getValue().kind() == Requests.Kind.ME) != own
-                    || (!own && seat.getValue().kind() != Requests.Kind.COMPUTER))
-                throw RequestRefused.seat(
-                        "While this game is running you can play on from it only with your own side, against the computer.");
+    /** A game from a position that somebody copied; what its side did not know is drawn. */
+    private Responses.TableCreated fromPosition(Requests.UploadRecord request) {
+        GameEntry entry;
+        Position position;
+        try {
+            CopiedPosition text = CopiedPosition.parse(request.record());
+            entry = entry(text.game());
+            Position read = text.read(entry.game());
+            Optional<Side> knowing = text.knowing(entry.game());
+            position = knowing.isPresent() ? drawn(entry, read, knowing.get()) : read;
+        } catch (BadNotation bad) {
+            throw RequestRefused.notation(bad);
         }
+        String title = Names.title(request.title(), entry.game().title());
+        Secrets.OfAnswer own = secrets.ofAnswer(request.key());
+        if (request.seats().isEmpty()) return study(first(entry, position), title, own);
+        refuseIfOver(position);
+        return playOn(
+                entry,
+                position,
+                UndoLaw.PRACTICE,
+                title,
+                request.seats().get(),
+                request.name(),
+                own,
+                Optional.empty());
     }
 
-    private Responses.TableCreated playOn(
+    /** A record in which nothing has happened yet. */
+    private static GameRecord first(GameEntry entry, Position position) {
+        return new Match(entry.game(), Header.of(entry.game(), position), DiceSource.seeded(0)).record();
+    }
+
+    static void refuseIfOver(Position position) {
+        if (position.outcome().isPresent())
+            throw RequestRefused.option("The game is over in this position. Choose an earlier one.");
+    }
+
+    /** A full position that agrees with what a side knows. It depends on nothing else, so it gives nothing away. */
+    Position drawn(GameEntry entry, Position known, Side side) {
+        return entry.determinizer().draw(known, side, new KeyedDice(new Seed(secrets.seed())));
+    }
+
+    Responses.TableCreated playOn(
             GameEntry entry,
             Position position,
             UndoLaw undo,
             String title,
             Map<String, Requests.SeatRequest> seats,
             Optional<String> name,
-            Secrets.OfAnswer own) {
+            Secrets.OfAnswer own,
+            Optional<Landmarks.Origin> origin) {
         Seed seed = new Seed(secrets.seed());
         Header header = Header.of(entry.game(), position).withUndo(undo).withDice(seed.commitment(), new TreeMap<>());
         GameRecord head = new Match(entry.game(), header, DiceSource.keyed(seed)).record();
-        return open(entry, head, seed, title, false, seats, name, own);
+        return open(entry, head, seed, title, false, seats, name, own, origin);
     }
 
     private Responses.TableCreated open(
@@ -143,7 +170,8 @@ public final class NewGames {
             boolean spectators,
             Map<String, Requests.SeatRequest> requests,
             Optional<String> name,
-            Secrets.OfAnswer own) {
+            Secrets.OfAnswer own,
+            Optional<Landmarks.Origin> origin) {
         TableRow row = new TableRow(
                 own.name(), entry.game().id(), head.text(), title, spectators, false, seed.hex(), tables.instant());
         List<SeatRow> seats = new ArrayList<>();
@@ -160,8 +188,15 @@ public final class NewGames {
                         entry.game(), side, head.header().beginning().position(entry.game()));
             seats.add(seat(row, entry, side, request, Names.player(name), own.token(side.id()), tokens, invitations));
         }
-        TableRow stored = store(row, seats, List.of());
+        List<JournalEntry> entries = origin.map(from -> origin(row, entry, from)).stream().toList();
+        TableRow stored = store(row, seats, entries);
         return new Responses.TableCreated(row.id(), tokens, invitations, commitment(stored));
+    }
+
+    private static JournalEntry origin(TableRow row, GameEntry entry, Landmarks.Origin from) {
+        String side = entry.game().sides().getFirst().id();
+        return new JournalEntry(
+                row.id(), 1, JournalEntry.Kind.ORIGIN, side, from.text(), "server origin", row.createdAt());
     }
 
     private SeatRow seat(
@@ -241,7 +276,7 @@ public final class NewGames {
         return seats.stream().filter(SeatRow::host).map(SeatRow::tokenHash).collect(Collectors.toSet());
     }
 
-    private GameEntry entry(String game) {
+    GameEntry entry(String game) {
         return tables.catalog()
                 .find(game)
                 .orElseThrow(() -> RequestRefused.option("There is no game " + game + "; the games are "

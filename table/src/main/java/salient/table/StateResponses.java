@@ -81,7 +81,8 @@ final class StateResponses {
                 now.entropy().entrySet().stream()
                         .map(share -> new Responses.Share(share.getKey(), share.getValue()))
                         .toList(),
-                revealed ? Optional.of(table.row().seed()) : Optional.empty());
+                revealed ? Optional.of(table.row().seed()) : Optional.empty(),
+                table.header().ownDice());
     }
 
     /** One line of the lobby. */

@@ -6,9 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import salient.kernel.hex.RunLengths;
 import salient.kernel.play.Event;
+import salient.kernel.play.Front;
 import salient.kernel.play.Game;
 import salient.kernel.play.Position;
+import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
 import salient.table.wire.Responses;
 
@@ -33,11 +36,13 @@ final class Story {
     private Optional<Cause> cause = Optional.empty();
     private String turn;
     private List<Standing.Figure> figures;
+    private Position now;
     private final LuckLedger luck = new LuckLedger();
 
     Story(Position first) {
         turn = first.prompt().turn();
         figures = figures(first);
+        now = first;
     }
 
     /** An event of an order that stayed in force, as it happens. */
@@ -60,9 +65,20 @@ final class Story {
                 .ifPresent(event -> cause = Optional.of(new Cause(entry, event)));
         if (!changes.isEmpty()) tell(entry, events, changes);
         figures = next;
-        String now = after.prompt().turn();
-        if (!now.equals(turn)) turns.add(new Responses.Turn(turn, figures));
-        turn = now;
+        now = after;
+        String begun = after.prompt().turn();
+        if (!begun.equals(turn)) turns.add(turn());
+        turn = begun;
+    }
+
+    /** The turn that has just ended. */
+    private Responses.Turn turn() {
+        Optional<Front> front = now.front();
+        return new Responses.Turn(
+                turn,
+                figures,
+                front.map(Front::attacker).map(Side::id),
+                front.map(Front::behind).map(RunLengths::of));
     }
 
     private void tell(int entry, List<Event> events, Map<String, Integer> changes) {
@@ -86,7 +102,7 @@ final class Story {
     /** @param last the last position, whose words the sentences are in */
     Responses.Story told(Game game, Position last, int undone) {
         List<Responses.Turn> all = new ArrayList<>(turns);
-        all.add(new Responses.Turn(turn, figures));
+        all.add(turn());
         List<Responses.KeyMoment> moments = tellings.stream()
                 .sorted(Comparator.comparingDouble(this::weight).reversed())
                 .limit(MOST_MOMENTS)
@@ -105,7 +121,8 @@ final class Story {
     }
 
     /** What dice decided is told first. */
-    private static Responses.KeyMoment moment(Telling telling, Position last) {
+    private Responses.KeyMoment moment(Telling telling, Position last) {
+        int share = (int) Math.round(100 * weight(telling) / total.size());
         List<String> sentences = telling.events().stream()
                 .sorted(Comparator.comparing(event -> event.rolls().isEmpty()))
                 .limit(MOST_SENTENCES)
@@ -114,6 +131,7 @@ final class Story {
         return new Responses.KeyMoment(
                 telling.entry(),
                 telling.turn(),
+                share,
                 sentences,
                 telling.changes().entrySet().stream()
                         .map(change -> new Responses.FigureChange(change.getKey(), change.getValue()))

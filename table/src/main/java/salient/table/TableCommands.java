@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import salient.kernel.dice.OwnDice;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
@@ -27,6 +28,7 @@ public final class TableCommands {
     private static final int LONGEST_KEY = 64;
     private static final int LONGEST_CHAT = 1_000;
     private static final int LONGEST_ENTROPY = 64;
+    private static final int MOST_SAVE_POINTS = 100;
 
     private final GameCatalog catalog;
     private final TableQueries queries;
@@ -71,11 +73,30 @@ public final class TableCommands {
             throw RequestRefused.notation(bad);
         }
         List<Proposal> proposed = new ArrayList<>(1);
-        if (context.state().propose(order, proposed::add).isLegal()) return proposed.getFirst();
+        Verdict verdict = request.dice().isPresent()
+                ? withOwnDice(context, order, request.dice().get(), proposed)
+                : context.state().propose(order, proposed::add);
+        if (verdict.isLegal()) return proposed.getFirst();
         if (known.judge(order) instanceof Verdict.Refused(List<Verdict.Reason> reasons))
             throw RequestRefused.refused(reasons);
         throw new IllegalStateException(
                 caller.table().row() + " refuses what " + caller.side() + " believes legal: " + text);
+    }
+
+    /** With dice that the players rolled themselves; one that is missing, left over or out of range is refused. */
+    private static Verdict withOwnDice(
+            ChangeContext context, Order order, List<Integer> typed, List<Proposal> proposed) {
+        if (!context.state().header().ownDice())
+            throw RequestRefused.option("The dice of this game are rolled by the program; none can be typed.");
+        OwnDice dice = new OwnDice(typed);
+        try {
+            Verdict verdict = context.state().propose(order, dice, proposed::add);
+            if (verdict.isLegal() && dice.left() > 0)
+                throw RequestRefused.dice("The order needs " + dice.rolled() + " rolls, but " + typed.size() + " were typed.");
+            return verdict;
+        } catch (OwnDice.WantedRoll wanted) {
+            throw RequestRefused.dice(wanted);
+        }
     }
 
     public Done undo(Caller caller, Requests.UndoRequest request) {
@@ -191,6 +212,29 @@ public final class TableCommands {
             if (context.now().entropy().containsKey(side.id()))
                 throw RequestRefused.over("You have already added entropy.");
             return own(context, JournalEntry.Kind.ENTROPY, side, text);
+        });
+    }
+
+    /** Names a moment of a game that the caller plays alone, or removes the name. */
+    public Done savePoint(Caller caller, Requests.SavePointRequest request) {
+        Side side = caller.player();
+        if (!TableQueries.playsAlone(caller))
+            throw RequestRefused.seat("Save points are for games that you play alone.");
+        String name = Names.savePoint(request.name());
+        boolean removes = request.remove().orElse(false);
+        Optional<TableQueries.Past> past =
+                removes ? Optional.empty() : Optional.of(queries.past(caller, request.at(), Optional.empty()));
+        return done(caller, anyTime("save-point", side, request.key()), Included.NOTHING, context -> {
+            Landmarks landmarks = context.now().landmarks();
+            if (past.isEmpty()) {
+                if (landmarks.named(name).isEmpty()) throw RequestRefused.option("There is no save point " + name + ".");
+                return own(context, JournalEntry.Kind.SAVE_POINT, side, Landmarks.SavePoint.removing(name));
+            }
+            if (landmarks.named(name).isEmpty() && landmarks.savePoints().size() >= MOST_SAVE_POINTS)
+                throw RequestRefused.option("A game has at most " + MOST_SAVE_POINTS + " save points; remove one first.");
+            String turn = past.get().position().prompt().turn();
+            Landmarks.SavePoint point = new Landmarks.SavePoint(name, past.get().entry(), turn);
+            return own(context, JournalEntry.Kind.SAVE_POINT, side, point.text());
         });
     }
 

@@ -308,15 +308,23 @@ public final class TableQueries {
         return at == 0 ? 0 : numbering.entry(number, at);
     }
 
-    /** The complete position at a moment. The caller of this method must see to it that nobody learns more than is allowed. */
-    Position positionAt(Caller caller, int at, Optional<String> perspective) {
-        FeedNumbering numbering = caller.table().now().numbering();
-        int entry =
-                entryAt(caller, numbering, at, perspective.orElse(caller.side().id()));
+    /**
+     * A complete position of the past. Who has it must see to it that nobody learns more than is allowed.
+     *
+     * @param entry the last entry before it
+     */
+    record Past(int entry, Position position, boolean isOver) {}
+
+    /** A moment by the number it has for a perspective that the caller may replay; without a number the present one. */
+    Past past(Caller caller, Optional<Integer> at, Optional<String> perspective) {
+        TableSnapshot now = caller.table().now();
+        String counting = perspective.orElse(caller.side().id());
+        int entry = at.isPresent() ? entryAt(caller, now.numbering(), at.get(), counting) : now.last();
         History history = tables.history(caller.table(), entry);
-        if (history.outcomeAfter(entry).isPresent())
-            throw RequestRefused.option("The game is over at this moment. Choose an earlier one.");
-        return history.positionAfter(entry);
+        return new Past(
+                entry,
+                history.positionAfter(entry),
+                history.outcomeAfter(entry).isPresent());
     }
 
     /** The whole game in figures, once it is over. */
@@ -334,7 +342,7 @@ public final class TableQueries {
                 : List.of(caller.side().id());
     }
 
-    private static Caller withPerspective(Caller caller, String perspective) {
+    static Caller withPerspective(Caller caller, String perspective) {
         List<String> allowed = perspectives(caller);
         if (!allowed.contains(perspective))
             throw RequestRefused.seat("Until the game is over you can replay only your own perspective: "
@@ -360,8 +368,23 @@ public final class TableQueries {
 
     /** Whether nothing of the game is secret from the caller: it is over, or one person plays all sides. */
     static boolean mayKnowAll(Caller caller) {
-        TableSnapshot now = caller.table().now();
-        boolean hotSeat = caller.seat().isPresent() && now.seats().stream().allMatch(SeatRow::host);
-        return isOpen(caller, now) || hotSeat;
+        return isOpen(caller, caller.table().now()) || hasAllSeats(caller);
+    }
+
+    static boolean hasAllSeats(Caller caller) {
+        return caller.seat().isPresent() && caller.table().now().seats().stream().allMatch(SeatRow::host);
+    }
+
+    /** Whether the caller is the only person at the table. */
+    static boolean playsAlone(Caller caller) {
+        return caller.seat().isPresent() && (hasAllSeats(caller) || isAgainstComputers(caller));
+    }
+
+    /** Whether computer players have all other seats. A person's seat that one holds for a while has a token. */
+    static boolean isAgainstComputers(Caller caller) {
+        return caller.table().now().seats().stream()
+                .allMatch(seat -> seat.side().equals(caller.side().id())
+                        || (seat.sitter() == SeatRow.Sitter.COMPUTER
+                                && seat.tokenHash().isEmpty()));
     }
 }

@@ -32,6 +32,7 @@ final class TableSnapshot {
     private final Map<Side, Boolean> redo;
     private final Optional<Side> undoAskedBy;
     private final SortedMap<String, String> entropy;
+    private final Landmarks landmarks;
     private final Map<Side, ReactionPolicy> reactions;
     private final List<AtomicReference<Position>> known;
     private final List<AtomicReference<byte[]>> states;
@@ -55,6 +56,7 @@ final class TableSnapshot {
         this.redo = Map.copyOf(redo);
         this.undoAskedBy = state.undoAskedBy();
         this.entropy = state.entropy();
+        this.landmarks = state.landmarks();
         this.reactions = Map.copyOf(reactions);
         this.known = places(perspectives);
         this.states = places(perspectives);
@@ -146,6 +148,11 @@ final class TableSnapshot {
 
     SortedMap<String, String> entropy() {
         return entropy;
+    }
+
+    /** Where the game came from, and its save points. */
+    Landmarks landmarks() {
+        return landmarks;
     }
 
     /** A secret of that side until the game is over. */

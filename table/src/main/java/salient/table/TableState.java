@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.OwnDice;
 import salient.kernel.dice.Seed;
 import salient.kernel.play.Event;
 import salient.kernel.play.Game;
@@ -42,6 +43,7 @@ final class TableState {
     private final Header header;
     private final SortedMap<String, String> entropy = new TreeMap<>();
     private final OrdersInForce orders = new OrdersInForce();
+    private Landmarks landmarks = Landmarks.NONE;
     private Match match;
     /** The complete position of the match; never changed, so it is shared without a copy. */
     private Position position;
@@ -143,6 +145,7 @@ final class TableState {
                 case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
                 case REFUSE_UNDO -> undoAskedBy = Optional.empty();
                 case ENTROPY -> entropy.put(entry.side(), entry.text());
+                case ORIGIN, SAVE_POINT -> landmarks = landmarks.with(entry);
                 case CHAT, SEAT -> {}
             }
         }
@@ -154,6 +157,11 @@ final class TableState {
     }
 
     // ---- what can come next
+
+    /** With what the players rolled themselves. */
+    Verdict propose(Order order, OwnDice own, Consumer<Proposal> proposed) {
+        return match.propose(order, own, proposed);
+    }
 
     Verdict propose(Order order, Consumer<Proposal> proposed) {
         return match.propose(order, proposed);
@@ -287,7 +295,11 @@ final class TableState {
     }
 
     AppliedEntry applyOwn(JournalEntry entry) {
-        count(entry, perspectives.everyone());
+        // Save points are of the one person who plays; nobody else is told of them.
+        int noticing = entry.kind() == JournalEntry.Kind.SAVE_POINT
+                ? perspectives.noticing(side(entry.side()), List.of())
+                : perspectives.everyone();
+        count(entry, noticing);
         switch (entry.kind()) {
             case RESIGN -> resigned = Optional.of(resignation(side(entry.side())));
             case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
@@ -296,12 +308,12 @@ final class TableState {
                 entropy.put(entry.side(), entry.text());
                 begin();
             }
+            case ORIGIN, SAVE_POINT -> landmarks = landmarks.with(entry);
             case CHAT, SEAT -> {}
             case STEP -> throw new IllegalArgumentException("a step is applied with apply");
         }
         Optional<Outcome> outcome = entry.kind() == JournalEntry.Kind.RESIGN ? resigned : Optional.empty();
-        return new AppliedEntry(
-                entry, Optional.empty(), List.of(), outcome, toDecide(), perspectives.everyone(), List.of());
+        return new AppliedEntry(entry, Optional.empty(), List.of(), outcome, toDecide(), noticing, List.of());
     }
 
     private void expect(JournalEntry entry) {
@@ -366,6 +378,10 @@ final class TableState {
 
     Optional<Side> undoAskedBy() {
         return undoAskedBy;
+    }
+
+    Landmarks landmarks() {
+        return landmarks;
     }
 
     SortedMap<String, String> entropy() {

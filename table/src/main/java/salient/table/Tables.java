@@ -191,6 +191,8 @@ public final class Tables {
         String hash = Secrets.hash(token);
         Optional<Caller> known = seat(table, hash);
         if (known.isPresent()) return known.get();
+        Optional<Caller> screen = Screens.caller(table, token);
+        if (screen.isPresent()) return screen.get();
         // Who sat down through another process a moment ago may be faster than the news of it.
         boolean elsewhere = store.isShared()
                 && store.seatByToken(hash)

@@ -2,10 +2,12 @@ package salient.wave;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import salient.hexwar.units.NearestSide;
 import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Battle;
 import salient.kernel.play.Event;
+import salient.kernel.play.Front;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
@@ -91,6 +93,13 @@ public final class WavePosition extends TablePosition<State, WaveOrder> {
     @Override
     public Optional<Standing> standing() {
         return Optional.of(Victory.standing(state));
+    }
+
+    /** A hex belongs to the side whose units are nearest. */
+    @Override
+    public Optional<Front> front() {
+        return Optional.of(new Front(
+                Sides.GERMAN_SIDE, new NearestSide(state.map.grid()).behindFirstSide(state.stacks::holder)));
     }
 
     @Override

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import salient.hexwar.units.NearestSide;
 import salient.kernel.order.OrderKind;
 import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Battle;
 import salient.kernel.play.Event;
+import salient.kernel.play.Front;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
@@ -96,6 +98,15 @@ public final class PlainPosition extends TablePosition<PlainState, PlainOrder> {
     @Override
     public Optional<Standing> standing() {
         return Optional.of(game.standing(state));
+    }
+
+    /** The first side attacks; a hex belongs to the side whose units are nearest. */
+    @Override
+    public Optional<Front> front() {
+        PlainScenario scenario = game.scenario();
+        boolean[] behind = new NearestSide(scenario.grid())
+                .behindFirstSide(hex -> state.count(hex, 0) > 0 ? 0 : state.count(hex, 1) > 0 ? 1 : -1);
+        return Optional.of(new Front(scenario.sides().getFirst(), behind));
     }
 
     @Override

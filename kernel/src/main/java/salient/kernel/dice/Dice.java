@@ -14,4 +14,9 @@ public interface Dice {
 
     /** How many open rolls have been made; the index of the next. */
     long rolled();
+
+    /** Whether the last roll came from the players' own dice and not from this program. */
+    default boolean areOwn() {
+        return false;
+    }
 }

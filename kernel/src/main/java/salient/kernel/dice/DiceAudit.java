@@ -11,7 +11,10 @@ import java.util.SortedMap;
 public final class DiceAudit {
     private DiceAudit() {}
 
-    /** Everything that is wrong, each in one sentence; nothing if the dice were honest. Rolls count from 1. */
+    /**
+     * Everything that is wrong, each in one sentence; nothing if the dice were honest. Rolls count from 1; nothing can be
+     * said of those that players made with their own dice.
+     */
     public static List<String> faults(
             Commitment promised, Seed revealed, SortedMap<String, String> entropy, List<RecordedRoll> rolls) {
         List<String> faults = new ArrayList<>();
@@ -22,6 +25,7 @@ public final class DiceAudit {
         int number = 0;
         for (RecordedRoll recorded : rolls) {
             number++;
+            if (recorded.own()) continue;
             Roll roll = recorded.roll();
             int honest = recorded.secretOf()
                     .map(side -> dice.secretRoll(side, roll.sides(), roll.purpose()))

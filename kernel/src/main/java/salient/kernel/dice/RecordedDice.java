@@ -9,6 +9,7 @@ public final class RecordedDice implements Dice {
     private final boolean anyPurpose;
     private int next;
     private long opened;
+    private boolean own;
 
     public RecordedDice(List<RecordedRoll> rolls) {
         this(rolls, false);
@@ -52,12 +53,18 @@ public final class RecordedDice implements Dice {
                 || roll.value() > sides)
             throw new UnexpectedRoll(next, asked + ", but the record has " + recorded + ".");
         next++;
+        own = recorded.own();
         return roll.value();
     }
 
     @Override
     public long rolled() {
         return opened;
+    }
+
+    @Override
+    public boolean areOwn() {
+        return own;
     }
 
     /** How many recorded rolls have not been asked for. */

@@ -6,14 +6,16 @@ import java.util.Optional;
  * A roll as a record keeps it.
  *
  * @param secretOf the id of the side whose secret dice rolled it; nothing for an open roll
+ * @param own      whether the players rolled it with their own dice
  */
-public record RecordedRoll(Roll roll, Optional<String> secretOf) {
-    static RecordedRoll open(Roll roll) {
-        return new RecordedRoll(roll, Optional.empty());
+public record RecordedRoll(Roll roll, Optional<String> secretOf, boolean own) {
+    /** A roll of the program's dice. */
+    public RecordedRoll(Roll roll, Optional<String> secretOf) {
+        this(roll, secretOf, false);
     }
 
     @Override
     public String toString() {
-        return secretOf.map(side -> "secret roll of " + side + ", ").orElse("") + roll;
+        return (own ? "own dice, " : "") + secretOf.map(side -> "secret roll of " + side + ", ").orElse("") + roll;
     }
 }

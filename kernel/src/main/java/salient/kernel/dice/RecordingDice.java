@@ -16,14 +16,14 @@ public final class RecordingDice implements Dice {
     @Override
     public int roll(int sides, Purpose purpose) {
         int value = dice.roll(sides, purpose);
-        rolls.add(RecordedRoll.open(new Roll(purpose, sides, value)));
+        rolls.add(new RecordedRoll(new Roll(purpose, sides, value), Optional.empty(), dice.areOwn()));
         return value;
     }
 
     @Override
     public int secretRoll(String side, int sides, Purpose purpose) {
         int value = dice.secretRoll(side, sides, purpose);
-        rolls.add(new RecordedRoll(new Roll(purpose, sides, value), Optional.of(side)));
+        rolls.add(new RecordedRoll(new Roll(purpose, sides, value), Optional.of(side), dice.areOwn()));
         return value;
     }
 

@@ -29,12 +29,14 @@ public record RollCounts(long open, SortedMap<String, Long> secret) {
         return secret.getOrDefault(side, 0L);
     }
 
+    /** What the players rolled themselves does not count: it leaves the program's dice where they are. */
     public RollCounts plus(List<RecordedRoll> rolls) {
         if (rolls.isEmpty()) return this;
         long opened = open;
         SortedMap<String, Long> hidden = secret();
         for (RecordedRoll roll : rolls)
-            if (roll.secretOf().isPresent()) hidden.merge(roll.secretOf().get(), 1L, Long::sum);
+            if (roll.own()) continue;
+            else if (roll.secretOf().isPresent()) hidden.merge(roll.secretOf().get(), 1L, Long::sum);
             else opened++;
         return new RollCounts(opened, hidden);
     }

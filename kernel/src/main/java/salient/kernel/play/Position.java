@@ -78,6 +78,11 @@ public interface Position {
         return Optional.empty();
     }
 
+    /** The front line, hidden facts included; nothing in a game without hexes. */
+    default Optional<Front> front() {
+        return Optional.empty();
+    }
+
     /**
      * The battles an event tells of, asked while the event happens: the luck of the dice is counted from them. Events and
      * position are those of a referee.

@@ -62,6 +62,11 @@ public record GameRecord(
         return DiceAudit.faults(header.commitment().get(), seed.get(), header.entropy(), rolls());
     }
 
+    /** How many rolls the players made with their own dice; no audit can vouch for them. */
+    public int ownRolls() {
+        return (int) rolls().stream().filter(RecordedRoll::own).count();
+    }
+
     public String text() {
         return RecordText.print(this);
     }

@@ -17,6 +17,7 @@ import salient.kernel.play.Scenario;
  * @param players    names by side id, where they are known
  * @param commitment to the seed of the dice, where they can be audited
  * @param entropy    what players added to the seed, by side id
+ * @param ownDice    whether the players may roll dice of their own and type them
  */
 public record Header(
         String game,
@@ -25,7 +26,8 @@ public record Header(
         Optional<UndoLaw> undo,
         SortedMap<String, String> players,
         Optional<Commitment> commitment,
-        SortedMap<String, String> entropy) {
+        SortedMap<String, String> entropy,
+        boolean ownDice) {
 
     public Header {
         players = oneLine("name of a player", players);
@@ -61,19 +63,24 @@ public record Header(
                 Optional.empty(),
                 new TreeMap<>(),
                 Optional.empty(),
-                new TreeMap<>());
+                new TreeMap<>(),
+                false);
     }
 
     public Header withUndo(UndoLaw law) {
-        return new Header(game, rules, beginning, Optional.of(law), players, commitment, entropy);
+        return new Header(game, rules, beginning, Optional.of(law), players, commitment, entropy, ownDice);
     }
 
     public Header withPlayers(SortedMap<String, String> names) {
-        return new Header(game, rules, beginning, undo, names, commitment, entropy);
+        return new Header(game, rules, beginning, undo, names, commitment, entropy, ownDice);
     }
 
     public Header withDice(Commitment promised, SortedMap<String, String> added) {
-        return new Header(game, rules, beginning, undo, players, Optional.of(promised), added);
+        return new Header(game, rules, beginning, undo, players, Optional.of(promised), added, ownDice);
+    }
+
+    public Header withOwnDice(boolean allowed) {
+        return new Header(game, rules, beginning, undo, players, commitment, entropy, allowed);
     }
 
     private static SortedMap<String, String> oneLine(String what, SortedMap<String, String> values) {

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.OwnDice;
 import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.RecordingDice;
 import salient.kernel.dice.RollCounts;
@@ -120,6 +121,12 @@ public final class Match {
     /** Plays an order on a copy without making it part of the game; a legal one becomes a proposal. */
     public Verdict propose(Order order, Consumer<Proposal> proposed) {
         return propose(order, dice.from(rolled), false, proposed);
+    }
+
+    /** As {@link #propose(Order, Consumer)}, with what the players rolled themselves; the header must allow it. */
+    public Verdict propose(Order order, OwnDice own, Consumer<Proposal> proposed) {
+        if (!header.ownDice()) throw new IllegalStateException("this game takes no dice of the players' own");
+        return propose(order, own, false, proposed);
     }
 
     Verdict propose(Order order, Dice from, boolean byReaction, Consumer<Proposal> proposed) {

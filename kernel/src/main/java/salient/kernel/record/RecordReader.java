@@ -60,10 +60,22 @@ final class RecordReader {
         int rules = field("rules").next("a version").number("a version", 1, Integer.MAX_VALUE);
         Beginning beginning = beginning();
         Optional<UndoLaw> undo = optional("undo").map(RecordReader::undoLaw);
+        Optional<Line> dice = optional("dice");
+        dice.ifPresent(line -> {
+            line.expect("own");
+            line.end();
+        });
         SortedMap<String, String> players = bySide("player", "a name");
         Optional<Commitment> commitment = optional("commitment").map(line -> new Commitment(hex(line, "a commitment")));
         return new Header(
-                game, rules, beginning, undo, players, commitment, bySide("entropy", "what the player added"));
+                game,
+                rules,
+                beginning,
+                undo,
+                players,
+                commitment,
+                bySide("entropy", "what the player added"),
+                dice.isPresent());
     }
 
     private static UndoLaw undoLaw(Line line) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.dice.RecordedDice;
+import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.UnexpectedRoll;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Event;
@@ -106,6 +107,8 @@ public final class Replay {
                             + position.toDecide().id() + " is to decide");
         if (played.byReaction() && match.reactions(position.toDecide()).asksEverything())
             throw broken(entry, played.side() + " has no standing reactions that could give this order");
+        if (!match.header().ownDice() && played.rolls().stream().anyMatch(RecordedRoll::own))
+            throw broken(entry, "the players rolled their own dice, but the header does not say 'dice own'");
         RecordedDice dice =
                 ofEarlierVersion ? RecordedDice.ofEarlierVersion(played.rolls()) : new RecordedDice(played.rolls());
         Verdict verdict;

@@ -65,12 +65,15 @@ public sealed interface Step {
         };
     }
 
+    /** Stands before a roll that players made with their own dice. */
+    String OWN = "own ";
+
     private static String text(List<RecordedRoll> rolls) {
         if (rolls.isEmpty()) return "-";
         List<String> texts = new ArrayList<>();
         for (RecordedRoll recorded : rolls) {
             Roll roll = recorded.roll();
-            texts.add(recorded.secretOf().map(side -> side + " ").orElse("") + roll.value() + "/" + roll.sides() + " "
+            texts.add((recorded.own() ? OWN : "") + recorded.secretOf().map(side -> side + " ").orElse("") + roll.value() + "/" + roll.sides() + " "
                     + roll.purpose().text() + " (" + roll.purpose().clause() + ")");
         }
         return String.join("; ", texts);

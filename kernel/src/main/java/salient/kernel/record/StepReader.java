@@ -77,15 +77,18 @@ final class StepReader {
         return rolls;
     }
 
-    /** A secret roll begins with the side whose dice rolled it. */
-    private static RecordedRoll recorded(Word text) {
+    /** A roll of the players' own dice begins with a word that says so, a secret one with the side whose dice rolled it. */
+    private static RecordedRoll recorded(Word marked) {
+        boolean own = marked.text().startsWith(Step.OWN);
+        Word text = own ? part(marked, Step.OWN.length(), marked.text().length()) : marked;
         if (text.text().isEmpty() || Character.isDigit(text.text().charAt(0)))
-            return new RecordedRoll(roll(text), Optional.empty());
+            return new RecordedRoll(roll(text), Optional.empty(), own);
         int space = text.text().indexOf(' ');
         if (space < 0) throw text.expected(ROLL);
         return new RecordedRoll(
                 roll(part(text, space + 1, text.text().length())),
-                Optional.of(text.text().substring(0, space)));
+                Optional.of(text.text().substring(0, space)),
+                own);
     }
 
     private static Roll roll(Word text) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -94,7 +95,7 @@ class DiceTest {
 
     @Test
     void a_record_of_rolls_refuses_another_purpose_another_die_and_one_roll_too_many() {
-        List<RecordedRoll> one = List.of(RecordedRoll.open(new Roll(COMBAT, 6, 3)));
+        List<RecordedRoll> one = List.of(new RecordedRoll(new Roll(COMBAT, 6, 3), Optional.empty()));
         assertThatThrownBy(() -> new RecordedDice(one).roll(6, WEATHER))
                 .hasMessage("Roll 1 is a d6 for weather (toy 2.2), but the record has combat: 3 on d6 (toy 4.1).");
         assertThatThrownBy(() -> new RecordedDice(one).roll(10, COMBAT)).isInstanceOf(UnexpectedRoll.class);
@@ -112,7 +113,7 @@ class DiceTest {
                 .isEmpty();
 
         List<RecordedRoll> bent = new ArrayList<>(dice.rolls());
-        bent.set(16, RecordedRoll.open(new Roll(COMBAT, 6, bent.get(16).roll().value() % 6 + 1)));
+        bent.set(16, new RecordedRoll(new Roll(COMBAT, 6, bent.get(16).roll().value() % 6 + 1), Optional.empty()));
         assertThat(DiceAudit.faults(seed.commitment(), seed, entropy, bent))
                 .singleElement()
                 .asString()
@@ -180,13 +181,13 @@ class DiceTest {
                 .singleElement()
                 .asString()
                 .startsWith("Roll 8 (secret roll of axis, combat");
-        bent.set(7, RecordedRoll.open(roll));
+        bent.set(7, new RecordedRoll(roll, Optional.empty()));
         assertThat(DiceAudit.faults(seed.commitment(), seed, entropy, bent)).isNotEmpty();
     }
 
     @Test
     void a_record_of_rolls_refuses_an_open_roll_for_a_secret_one() {
-        List<RecordedRoll> one = List.of(RecordedRoll.open(new Roll(COMBAT, 6, 3)));
+        List<RecordedRoll> one = List.of(new RecordedRoll(new Roll(COMBAT, 6, 3), Optional.empty()));
         assertThatThrownBy(() -> new RecordedDice(one).secretRoll("axis", 6, COMBAT))
                 .hasMessage("Roll 1 is a secret d6 of axis for combat (toy 4.1), but the record has combat: 3 on d6"
                         + " (toy 4.1).");

@@ -101,14 +101,6 @@ final class BreakthroughObserver extends ArdennesObserver {
         return heldPlaces(s.ground()::german);
     }
 
-    @Override
-    public boolean[] front(Position position) {
-        State s = state(position);
-        boolean[] german = new boolean[s.board().size()];
-        for (int hex = 0; hex < german.length; hex++) german[hex] = s.ground().german(hex);
-        return german;
-    }
-
     /** Odds have two decimals here; losses grow with them up to six to one (8.3f). */
     @Override
     public String oddsGroup(String odds) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.geography.HexMap;
+import salient.kernel.play.Front;
 import salient.kernel.play.Position;
 
 /** What the laboratory reads from a game. Everything is read from the true position, as a referee sees it. */
@@ -50,7 +51,7 @@ public interface Observer {
 
     /** By hex: whether it lies behind the attacker's front; empty for a game without a hex map. */
     default boolean[] front(Position position) {
-        return new boolean[0];
+        return position.front().map(Front::behind).orElse(new boolean[0]);
     }
 
     /** The group of odds under which a report adds up battles. */

@@ -101,11 +101,4 @@ final class PlainObserver implements Observer {
     public Optional<HexMap> map() {
         return Optional.of(scenario.map());
     }
-
-    @Override
-    public boolean[] front(Position position) {
-        PlainState state = state(position);
-        return new NearestSide(scenario.grid())
-                .behindFirstSide(hex -> state.count(hex, 0) > 0 ? 0 : state.count(hex, 1) > 0 ? 1 : -1);
-    }
 }

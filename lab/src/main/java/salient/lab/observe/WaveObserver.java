@@ -83,10 +83,4 @@ final class WaveObserver extends ArdennesObserver {
         State s = state(position);
         return heldPlaces(hex -> s.map.exists(hex) && s.ground.control(hex) == Sides.GERMAN);
     }
-
-    @Override
-    public boolean[] front(Position position) {
-        State s = state(position);
-        return new NearestSide(s.map.grid()).behindFirstSide(s.stacks::holder);
-    }
 }

@@ -8,7 +8,7 @@ import salient.geography.HexMap;
 import salient.geography.HexSet;
 import salient.geography.draw.MapPicture;
 import salient.kernel.hex.HexGrid;
-import salient.lab.rows.RunLengths;
+import salient.kernel.hex.RunLengths;
 import salient.lab.study.StudyJson;
 import salient.lab.study.StudyResult;
 

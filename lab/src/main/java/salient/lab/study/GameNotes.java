@@ -11,7 +11,7 @@ import salient.lab.observe.Observer;
 import salient.lab.rows.BattleRow;
 import salient.lab.rows.GameRow;
 import salient.lab.rows.PlayedGame;
-import salient.lab.rows.RunLengths;
+import salient.kernel.hex.RunLengths;
 import salient.lab.rows.TurnRow;
 
 /** Writes down one game while it is played. */

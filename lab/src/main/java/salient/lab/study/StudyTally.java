@@ -12,7 +12,7 @@ import salient.lab.observe.KeyPlaces;
 import salient.lab.observe.Observer;
 import salient.lab.rows.BattleRow;
 import salient.lab.rows.PlayedGame;
-import salient.lab.rows.RunLengths;
+import salient.kernel.hex.RunLengths;
 import salient.lab.rows.TurnRow;
 import salient.lab.stats.Estimates;
 import salient.lab.stats.Estimates.Line;

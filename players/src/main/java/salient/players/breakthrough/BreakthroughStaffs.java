@@ -4,10 +4,14 @@ import java.util.List;
 import salient.breakthrough.Breakthrough;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ladder.Ladder;
+import salient.players.search.Determinizer;
 
 /** The computer players of Breakthrough. */
 public final class BreakthroughStaffs {
     private static final int PLAYOUTS = CampaignDoctrine.BUDGET.playouts();
+
+    /** Draws what a side does not know. */
+    public static final Determinizer DETERMINIZER = DrawnForces::draw;
 
     private BreakthroughStaffs() {}
 

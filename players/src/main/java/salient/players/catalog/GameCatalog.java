@@ -27,12 +27,15 @@ public record GameCatalog(List<GameEntry> entries) {
             GameEntry.plain(new Race(), RaceStaffs.offers()),
             GameEntry.of(new Breakthrough(), BreakthroughStaffs.offers())
                     .testedAs(new BreakthroughCandidate())
+                    .drawnBy(BreakthroughStaffs.DETERMINIZER)
                     .onMap(() -> new BreakthroughMapSource().load()),
             GameEntry.of(new Wave(), WaveStaffs.offers())
                     .testedAs(new WaveCandidate())
+                    .drawnBy(WaveStaffs.DETERMINIZER)
                     .onMap(() -> new WaveMapSource().load()),
             GameEntry.of(new GreatBattles(), GreatBattlesStaffs.offers())
                     .testedAs(new GreatBattlesCandidate())
+                    .drawnBy(GreatBattlesStaffs.DETERMINIZER)
                     .readingScenarios((folder, refused) -> new GreatBattles(OwnScenarios.folder(folder, refused)))));
 
     public GameCatalog {

@@ -17,6 +17,7 @@ import salient.kernel.play.Side;
 import salient.players.ComputerPlayers;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ladder.Ladder;
+import salient.players.search.Determinizer;
 
 /**
  * A game system with everything that comes with it.
@@ -25,13 +26,15 @@ import salient.players.ladder.Ladder;
  * @param candidate      the game as the conformance suite tests it, if it is tested
  * @param map            its hex map, if it is played on one; loaded when someone wants to see it
  * @param scenarioFolder the same game with the scenarios of a folder added, if it reads scenario files
+ * @param determinizer   draws what a side does not know, consistent with what it knows
  */
 public record GameEntry(
         Game game,
         List<Offer> computers,
         Optional<Candidate> candidate,
         Optional<Supplier<HexMap>> map,
-        Optional<BiFunction<Path, Consumer<String>, Game>> scenarioFolder) {
+        Optional<BiFunction<Path, Consumer<String>, Game>> scenarioFolder,
+        Determinizer determinizer) {
     public GameEntry {
         computers = List.copyOf(computers);
     }
@@ -41,7 +44,8 @@ public record GameEntry(
         List<Offer> all = new ArrayList<>();
         all.add(ComputerPlayers.random(game));
         all.addAll(computers);
-        return new GameEntry(game, all, Optional.empty(), Optional.empty(), Optional.empty());
+        return new GameEntry(
+                game, all, Optional.empty(), Optional.empty(), Optional.empty(), Determinizer.AS_KNOWN);
     }
 
     /** A plain hex game: its map and its conformance candidate follow from the game. */
@@ -52,22 +56,28 @@ public record GameEntry(
     }
 
     public GameEntry testedAs(Candidate tested) {
-        return new GameEntry(game, computers, Optional.of(tested), map, scenarioFolder);
+        return new GameEntry(game, computers, Optional.of(tested), map, scenarioFolder, determinizer);
     }
 
     public GameEntry onMap(Supplier<HexMap> source) {
-        return new GameEntry(game, computers, candidate, Optional.of(source), scenarioFolder);
+        return new GameEntry(game, computers, candidate, Optional.of(source), scenarioFolder, determinizer);
     }
 
     /** With a reader of a folder of scenario files that tells which files it refuses. */
     public GameEntry readingScenarios(BiFunction<Path, Consumer<String>, Game> withFolder) {
-        return new GameEntry(game, computers, candidate, map, Optional.of(withFolder));
+        return new GameEntry(game, computers, candidate, map, Optional.of(withFolder), determinizer);
+    }
+
+    /** With what draws facts that a side does not know; without it a game is taken to have no secrets. */
+    public GameEntry drawnBy(Determinizer draws) {
+        return new GameEntry(game, computers, candidate, map, scenarioFolder, draws);
     }
 
     /** With the scenarios of a folder added; the same entry if the game reads no scenario files. */
     GameEntry withScenarios(Path folder, Consumer<String> refused) {
         return scenarioFolder
-                .map(read -> new GameEntry(read.apply(folder, refused), computers, candidate, map, scenarioFolder))
+                .map(read -> new GameEntry(
+                        read.apply(folder, refused), computers, candidate, map, scenarioFolder, determinizer))
                 .orElse(this);
     }
 

@@ -4,10 +4,14 @@ import java.util.List;
 import salient.greatbattles.GreatBattles;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ladder.Ladder;
+import salient.players.search.Determinizer;
 
 /** The computer players of Great Battles. */
 public final class GreatBattlesStaffs {
     private static final int PLAYOUTS = BattleDoctrine.BUDGET.playouts();
+
+    /** Draws what a side does not know. */
+    public static final Determinizer DETERMINIZER = DrawnBattalions::draw;
 
     private GreatBattlesStaffs() {}
 

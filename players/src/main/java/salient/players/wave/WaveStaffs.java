@@ -3,12 +3,16 @@ package salient.players.wave;
 import java.util.List;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ladder.Ladder;
+import salient.players.search.Determinizer;
 import salient.wave.Wave;
 import salient.wave.units.Sides;
 
 /** The computer players of Wave of Terror. */
 public final class WaveStaffs {
     private static final int PLAYOUTS = WaveDoctrine.BUDGET.playouts();
+
+    /** Draws what a side does not know. */
+    public static final Determinizer DETERMINIZER = DrawnStacks::draw;
 
     private WaveStaffs() {}
 

@@ -14,7 +14,7 @@ public final class ApiDispatcher {
     static final Answers ANSWERS = new Answers(Json::bytes);
 
     /** Calls that replay a game from its start. */
-    private static final Set<String> LONG = Set.of("upload", "replay", "branch", "record", "story");
+    private static final Set<String> LONG = Set.of("upload", "replay", "branch", "position", "record", "story");
 
     /** Calls that create a table. */
     private static final Set<String> CREATING = Set.of("create", "upload", "branch");

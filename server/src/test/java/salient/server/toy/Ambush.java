@@ -1,6 +1,8 @@
 package salient.server.toy;
 
 import java.util.List;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
 import salient.kernel.play.Game;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
@@ -78,6 +80,16 @@ public final class Ambush implements Game {
         if (options.yes("grim") && options.yes("gentle"))
             throw new Options.BadOption("Grim and gentle do not go together (ambush 6).");
         return new AmbushPosition(scenario.turns(), options.yes("grim"));
+    }
+
+    /** What a side does not know, drawn: the strengths of enemies that have not fought. */
+    public static Position draw(Position known, Side side, Dice dice) {
+        AmbushPosition drawn = ((AmbushPosition) known).copy();
+        Purpose purpose = new Purpose("a hidden strength", clause("1"));
+        for (int unit = 0; unit < drawn.strength.length; unit++)
+            if (!AmbushPosition.owner(unit).equals(side) && !drawn.revealed[unit])
+                drawn.strength[unit] = dice.roll(6, purpose);
+        return drawn;
     }
 
     @Override

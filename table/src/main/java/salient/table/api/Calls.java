@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Set;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
+import salient.table.Branches;
 import salient.table.Caller;
 import salient.table.Invitations;
 import salient.table.Lobby;
 import salient.table.NewGames;
+import salient.table.Screens;
 import salient.table.Secrets;
 import salient.table.TableCommands;
 import salient.table.TableQueries;
@@ -36,6 +38,9 @@ public final class Calls {
             "judge",
             "replay",
             "branch",
+            "position",
+            "savePoint",
+            "screen",
             "story",
             "play",
             "undo",
@@ -54,6 +59,7 @@ public final class Calls {
     private final TableQueries queries;
     private final TableCommands commands;
     private final NewGames games;
+    private final Branches branches;
     private final Invitations invitations;
     private final Lobby lobby;
     private final Answers answers;
@@ -72,7 +78,8 @@ public final class Calls {
         this.tables = tables;
         this.queries = queries;
         this.commands = commands;
-        this.games = new NewGames(tables, queries, secrets);
+        this.games = new NewGames(tables, secrets);
+        this.branches = new Branches(tables, queries, games, secrets);
         this.invitations = new Invitations(tables, secrets);
         this.lobby = new Lobby(tables);
         this.answers = answers;
@@ -89,6 +96,7 @@ public final class Calls {
             case "join" -> answers.json(201, invitations.join(RequestReader.JOIN.read(call.body())));
             case "invitation" -> answers.json(200, invitations.invitation(RequestReader.INVITATION.read(call.body())));
             case "lobby" -> answers.json(200, lobby.lobby(RequestReader.LOBBY.read(call.body())));
+            case "tree" -> answers.json(200, branches.tree(RequestReader.TREE.read(call.body())));
             default -> atTable(call);
         };
     }
@@ -98,11 +106,12 @@ public final class Calls {
         Caller caller = caller(call);
         return switch (call.name()) {
             case "state" -> new Answer(200, Answer.JSON, queries.writtenState(caller));
-            case "record" ->
-                new Answer(
-                        200, "text/plain; charset=utf-8", queries.record(caller).getBytes(StandardCharsets.UTF_8));
-            case "branch" -> answers.json(201, games.branch(caller, RequestReader.BRANCH.read(call.body())));
+            case "record" -> text(queries.record(caller));
+            case "position" -> text(branches.position(caller, RequestReader.POSITION.read(call.body())));
+            case "branch" -> answers.json(201, branches.branch(caller, RequestReader.BRANCH.read(call.body())));
             case "invite" -> answers.json(200, invitations.invite(caller, RequestReader.INVITE.read(call.body())));
+            case "screen" ->
+                answers.json(200, Screens.screen(caller, RequestReader.SCREEN.read(call.body())));
             case "play" -> done(call, commands.play(caller, RequestReader.PLAY.read(call.body())));
             case "undo" -> done(call, commands.undo(caller, RequestReader.UNDO.read(call.body())));
             case "redo" -> done(call, commands.redo(caller, RequestReader.UNDO.read(call.body())));
@@ -112,9 +121,14 @@ public final class Calls {
             case "computer" -> done(call, commands.handOver(caller, RequestReader.HAND_OVER.read(call.body())));
             case "setReactions" ->
                 done(call, commands.setReactions(caller, RequestReader.SET_REACTIONS.read(call.body())));
+            case "savePoint" -> done(call, commands.savePoint(caller, RequestReader.SAVE_POINT.read(call.body())));
             case "entropy" -> done(call, commands.addEntropy(caller, RequestReader.ADD_ENTROPY.read(call.body())));
             default -> answers.json(200, seen(call, caller));
         };
+    }
+
+    private static Answer text(String text) {
+        return new Answer(200, "text/plain; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
     }
 
     private Answer done(Call call, Responses.Done done) {

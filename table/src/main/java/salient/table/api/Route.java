@@ -46,6 +46,12 @@ public record Route(
                     Requests.InvitationRequest.class,
                     Responses.InvitationDetails.class),
             post("/api/lobby", "lobby", "My games, and open seats", Requests.LobbyRequest.class, Responses.Lobby.class),
+            post(
+                    "/api/branches",
+                    "tree",
+                    "The tree of my games that a game belongs to",
+                    Requests.TreeRequest.class,
+                    Responses.Tree.class),
             get("/api/tables/{table}", "state", "The state of the game for this seat", Responses.State.class),
             get(
                     "/api/tables/{table}/feed",
@@ -109,6 +115,12 @@ public record Route(
                     Requests.Invite.class,
                     Responses.Invitation.class),
             at(
+                    "screen",
+                    "screen",
+                    "A screen that shows what a side knows, for the players of a game that one person enters",
+                    Requests.ScreenRequest.class,
+                    Responses.Screen.class),
+            at(
                     "entropy",
                     "entropy",
                     "Add to the dice before the first order",
@@ -128,20 +140,25 @@ public record Route(
                     "A new game from a moment of this one",
                     Requests.Branch.class,
                     Responses.TableCreated.class),
+            text(
+                    "/api/tables/{table}/position",
+                    "position",
+                    "A moment of the game as a text to copy",
+                    "at?",
+                    "perspective?",
+                    "from?"),
+            at(
+                    "save-point",
+                    "savePoint",
+                    "Name a moment of a game that I play alone",
+                    Requests.SavePointRequest.class,
+                    Responses.Done.class),
             get(
                     "/api/tables/{table}/story",
                     "story",
                     "The whole game in figures, once it is over",
                     Responses.Story.class),
-            new Route(
-                    "GET",
-                    "/api/tables/{table}/record",
-                    "record",
-                    "The text record",
-                    Optional.empty(),
-                    List.of(),
-                    200,
-                    Optional.empty()));
+            text("/api/tables/{table}/record", "record", "The text record"));
 
     /** What a path names: its route, and the table or the game that is in it. */
     public record Found(Route route, Map<String, String> names) {}
@@ -190,6 +207,10 @@ public record Route(
 
     private static Route get(String path, String call, String summary, Class<?> answer, String... query) {
         return new Route("GET", path, call, summary, Optional.empty(), List.of(query), 200, Optional.of(answer));
+    }
+
+    private static Route text(String path, String call, String summary, String... query) {
+        return new Route("GET", path, call, summary, Optional.empty(), List.of(query), 200, Optional.empty());
     }
 
     private static Route post(String path, String call, String summary, Class<?> body, Class<?> answer) {

@@ -18,7 +18,10 @@ public record JournalEntry(
         return kind == Kind.STEP || kind == Kind.RESIGN;
     }
 
-    /** STEP: an order, an undo or a redo, as the kernel records it. The others are the server's own. */
+    /**
+     * STEP: an order, an undo or a redo, as the kernel records it. The others are the server's own: ORIGIN says which game
+     * this one began from, SAVE_POINT names a moment or removes its name.
+     */
     public enum Kind {
         STEP,
         ASK_UNDO,
@@ -26,7 +29,9 @@ public record JournalEntry(
         CHAT,
         RESIGN,
         SEAT,
-        ENTROPY;
+        ENTROPY,
+        ORIGIN,
+        SAVE_POINT;
 
         public String word() {
             return name().toLowerCase(Locale.ROOT);

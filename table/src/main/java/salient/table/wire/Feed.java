@@ -62,6 +62,20 @@ public final class Feed {
     /** A side added its own entropy to the dice. */
     public record EntropyAdded(int sequence, Instant at, String side) implements Item {}
 
+    /**
+     * This game began from a moment of another one.
+     *
+     * @param title    of the other game
+     * @param turn     of that moment
+     * @param drawnFor the side from whose knowledge the hidden facts were drawn; nothing if they are the true ones
+     */
+    public record Branched(
+            int sequence, Instant at, String side, String title, String turn, Optional<String> drawnFor)
+            implements Item {}
+
+    /** A moment got a name, or lost it; only who plays alone has these. */
+    public record Saved(int sequence, Instant at, String side, String name, boolean removed) implements Item {}
+
     /** An event cut to what the seat may know, with the sentence for the log. */
     public record Told(String sentence, List<ClauseId> clauses, List<Roll> rolls, Event event) {}
 }

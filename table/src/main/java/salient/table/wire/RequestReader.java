@@ -45,6 +45,7 @@ public final class RequestReader {
                     f.required("seats", map(SEAT)),
                     f.optional("spectators", TRUTH),
                     f.optional("undo", word(UndoLaw.values())),
+                    f.optional("ownDice", TRUTH),
                     f.optional("name", TEXT),
                     f.optional("title", TEXT),
                     f.optional("key", TEXT)));
@@ -63,11 +64,29 @@ public final class RequestReader {
             f -> new Requests.Branch(
                     f.required("at", WHOLE),
                     f.optional("perspective", TEXT),
+                    f.optional("drawnFor", TEXT),
                     f.required("seats", map(SEAT)),
                     f.optional("undo", word(UndoLaw.values())),
                     f.optional("name", TEXT),
                     f.optional("title", TEXT),
                     f.optional("key", TEXT)));
+
+    public static final Body<Requests.PositionRequest> POSITION = new Body<>(
+            "PositionRequest",
+            f -> new Requests.PositionRequest(
+                    f.optional("at", WHOLE), f.optional("perspective", TEXT), f.optional("from", TEXT)));
+
+    public static final Body<Requests.SavePointRequest> SAVE_POINT = new Body<>(
+            "SavePointRequest",
+            f -> new Requests.SavePointRequest(
+                    f.required("name", TEXT),
+                    f.optional("at", WHOLE),
+                    f.optional("remove", TRUTH),
+                    f.required("key", TEXT)));
+
+    public static final Body<Requests.TreeRequest> TREE = new Body<>(
+            "TreeRequest",
+            f -> new Requests.TreeRequest(f.required("table", TEXT), f.required("tokens", list(TEXT))));
 
     public static final Body<Requests.Join> JOIN = new Body<>(
             "Join",
@@ -86,6 +105,7 @@ public final class RequestReader {
                     f.optional("parts", PARTS),
                     f.required("sequence", WHOLE),
                     f.required("key", TEXT),
+                    f.optional("dice", list(WHOLE)),
                     f.optional("state", TRUTH),
                     f.optional("subject", TEXT)));
 
@@ -141,6 +161,9 @@ public final class RequestReader {
 
     public static final Body<Requests.Invite> INVITE =
             new Body<>("Invite", f -> new Requests.Invite(f.required("side", TEXT)));
+
+    public static final Body<Requests.ScreenRequest> SCREEN =
+            new Body<>("ScreenRequest", f -> new Requests.ScreenRequest(f.required("side", TEXT)));
 
     public static final Body<Requests.AddEntropy> ADD_ENTROPY =
             new Body<>("AddEntropy", f -> new Requests.AddEntropy(f.required("text", TEXT), f.required("key", TEXT)));

@@ -2,9 +2,11 @@ package salient.table.wire;
 
 import java.util.List;
 import java.util.Optional;
+import salient.kernel.dice.OwnDice;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Verdict;
 import salient.table.wire.Responses.Problem;
+import salient.table.wire.Responses.WantedRoll;
 
 /** A request that is answered with a {@link Problem}: a mistake of the client, or an expected situation. */
 public final class RequestRefused extends RuntimeException {
@@ -24,7 +26,7 @@ public final class RequestRefused extends RuntimeException {
     }
 
     public RequestRefused(int status, String error, String message) {
-        this(status, new Problem(error, message, Optional.empty(), List.of(), Optional.empty(), Optional.empty()));
+        this(status, problem(error, message, List.of()));
     }
 
     public static RequestRefused stale(int sequence) {
@@ -36,19 +38,35 @@ public final class RequestRefused extends RuntimeException {
                         Optional.of(sequence),
                         List.of(),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.empty()));
     }
 
     public static RequestRefused refused(List<Verdict.Reason> reasons) {
+        return new RequestRefused(422, problem("refused", "The order is against the rules.", reasons));
+    }
+
+    private static Problem problem(String error, String message, List<Verdict.Reason> reasons) {
+        return new Problem(
+                error, message, Optional.empty(), reasons, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** A roll of the players' own dice is missing, or is none of its die. */
+    public static RequestRefused dice(OwnDice.WantedRoll wanted) {
         return new RequestRefused(
                 422,
                 new Problem(
-                        "refused",
-                        "The order is against the rules.",
+                        "dice",
+                        wanted.getMessage(),
                         Optional.empty(),
-                        reasons,
+                        List.of(),
                         Optional.empty(),
-                        Optional.empty()));
+                        Optional.empty(),
+                        Optional.of(new WantedRoll(wanted.number(), wanted.sides(), wanted.purpose()))));
+    }
+
+    public static RequestRefused dice(String message) {
+        return new RequestRefused(422, "dice", message);
     }
 
     public static RequestRefused notation(BadNotation bad) {
@@ -60,7 +78,8 @@ public final class RequestRefused extends RuntimeException {
                         Optional.empty(),
                         List.of(),
                         Optional.of(bad.line()),
-                        Optional.of(bad.column())));
+                        Optional.of(bad.column()),
+                        Optional.empty()));
     }
 
     public static RequestRefused json(String message) {

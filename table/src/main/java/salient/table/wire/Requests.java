@@ -29,6 +29,7 @@ public final class Requests {
      * {@code POST /api/tables}. Missing options have their default; {@code spectators} lets anyone watch; without
      * {@code undo} it is strict.
      *
+     * @param ownDice whether the players roll dice of their own, which the person who enters the orders types
      * @param key made by the client from random characters and kept secret: the tokens of the answer follow from it, so
      *            that the same request with the same key has the same answer if the first was lost
      */
@@ -39,11 +40,15 @@ public final class Requests {
             Map<String, SeatRequest> seats,
             Optional<Boolean> spectators,
             Optional<UndoLaw> undo,
+            Optional<Boolean> ownDice,
             Optional<String> name,
             Optional<String> title,
             Optional<String> key) {}
 
-    /** {@code POST /api/records}: a game from a record. Without seats it is for study only. */
+    /**
+     * {@code POST /api/records}: a game from a record, or from a position ({@link
+     * salient.kernel.record.CopiedPosition}). Without seats it is for study only.
+     */
     public record UploadRecord(
             String record,
             Optional<Map<String, SeatRequest>> seats,
@@ -54,15 +59,36 @@ public final class Requests {
     /**
      * {@code POST /api/tables/TABLE/branch}: a new game from a moment of this one. {@code at} and {@code perspective} name
      * the moment as in {@link ReplayRequest}; without {@code undo} the law is that of this game.
+     *
+     * @param drawnFor a side: the game begins from what this side knows, and what it does not know is drawn at random
      */
     public record Branch(
             Integer at,
             Optional<String> perspective,
+            Optional<String> drawnFor,
             Map<String, SeatRequest> seats,
             Optional<UndoLaw> undo,
             Optional<String> name,
             Optional<String> title,
             Optional<String> key) {}
+
+    /**
+     * The query of {@code GET /api/tables/TABLE/position}: the moment as in {@link ReplayRequest}, without {@code at} the
+     * present one. The perspective {@code referee} is the whole position, where the caller may know it.
+     */
+    public record PositionRequest(Optional<Integer> at, Optional<String> perspective, Optional<String> from) {}
+
+    /**
+     * {@code POST /api/tables/TABLE/save-point}: names a moment of a game that one person plays alone; a name that is used
+     * again moves.
+     *
+     * @param at     in the items of the caller's side; without it the present moment
+     * @param remove whether the name is to be removed instead
+     */
+    public record SavePointRequest(String name, Optional<Integer> at, Optional<Boolean> remove, String key) {}
+
+    /** {@code POST /api/branches}: the tree of games that a table belongs to, of the games that the tokens open. */
+    public record TreeRequest(String table, List<String> tokens) {}
 
     /** {@code POST /api/join}; {@code key} as in {@link CreateTable}. */
     public record Join(String invitation, Optional<String> name, Optional<String> key) {}
@@ -90,17 +116,26 @@ public final class Requests {
      * @param state   whether the answer includes the state
      * @param subject a subject, such as {@code phase}: then the answer includes the state, the subjects and the orders of
      *                this one, so that a move costs one round trip; with {@code state} false only the orders
+     * @param dice    what the players rolled with their own dice, in the order in which the rules ask for it
      */
     public record Play(
             Optional<String> order,
             Optional<Parts> parts,
             Integer sequence,
             String key,
+            Optional<List<Integer>> dice,
             Optional<Boolean> state,
             Optional<String> subject) {
         /** An order by its text; the answer includes nothing further. */
         public static Play text(String order, int sequence, String key) {
-            return new Play(Optional.of(order), Optional.empty(), sequence, key, Optional.empty(), Optional.empty());
+            return new Play(
+                    Optional.of(order),
+                    Optional.empty(),
+                    sequence,
+                    key,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
         }
     }
 
@@ -147,6 +182,9 @@ public final class Requests {
 
     /** {@code POST /api/tables/TABLE/invite}: a new invitation to an empty seat; the previous one no longer works. */
     public record Invite(String side) {}
+
+    /** {@code POST /api/tables/TABLE/screen}: the key to a screen that shows what a side knows. */
+    public record ScreenRequest(String side) {}
 
     /** {@code POST /api/tables/TABLE/entropy}: a player's own contribution to the dice, before the first order. */
     public record AddEntropy(String text, String key) {}

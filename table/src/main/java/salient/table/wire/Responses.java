@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import salient.kernel.dice.Purpose;
 import salient.kernel.play.Answer;
 import salient.kernel.play.OrderDescription;
 import salient.kernel.play.Outcome;
@@ -27,6 +28,9 @@ public final class Responses {
 
     /** Good for one seat, once. */
     public record Invitation(String side, String invitation) {}
+
+    /** A screen that shows what a side knows; {@code key} is used as a token and can only look. */
+    public record Screen(String table, String side, String key) {}
 
     /** What an invitation is for, before it is used. {@code host} is the name of the player who created the game. */
     public record InvitationDetails(String game, String scenario, String title, String side, String host) {}
@@ -85,8 +89,12 @@ public final class Responses {
             Optional<String> undoAskedBy,
             Dice dice) {}
 
-    /** What is needed to audit the dice; the seed is absent until the game is over. */
-    public record Dice(String commitment, List<Share> entropy, Optional<String> seed) {}
+    /**
+     * What is needed to audit the dice; the seed is absent until the game is over.
+     *
+     * @param own whether the players may type rolls of their own dice
+     */
+    public record Dice(String commitment, List<Share> entropy, Optional<String> seed, boolean own) {}
 
     /** A side's entropy as it was given. */
     public record Share(String side, String text) {}
@@ -151,6 +159,52 @@ public final class Responses {
             View view,
             Optional<Outcome> outcome) {}
 
+    /** {@code POST /api/branches}: the games of one tree, those that came first before those that came from them. */
+    public record Tree(List<TreeGame> games) {}
+
+    /**
+     * One game of a tree as its seat knows it.
+     *
+     * @param origin     where it came from; nothing for a game that began by itself
+     * @param savePoints its named moments, if one person plays it alone
+     * @param figures    score and losses so far, as far as the seat knows
+     */
+    public record TreeGame(
+            String table,
+            String side,
+            String title,
+            Optional<Origin> origin,
+            Status status,
+            String turn,
+            String phase,
+            int sequence,
+            List<SavePoint> savePoints,
+            List<Standing.Figure> figures,
+            Optional<Outcome> outcome,
+            Instant since) {}
+
+    /**
+     * The moment of another game that a game began from.
+     *
+     * @param table    that game, if it is in the tree or anyone may look at it
+     * @param title    its title
+     * @param turn     of the moment
+     * @param at       the number of the moment for the perspective
+     * @param drawnFor the side from whose knowledge hidden facts were drawn; nothing if they are the true ones
+     * @param deleted  whether that game no longer exists
+     */
+    public record Origin(
+            Optional<String> table,
+            String title,
+            String turn,
+            int at,
+            String perspective,
+            Optional<String> drawnFor,
+            boolean deleted) {}
+
+    /** A named moment; {@code at} is its number in the seat's own feed. */
+    public record SavePoint(String name, int at, String turn) {}
+
     /**
      * {@code GET /api/tables/TABLE/story}: the game as the referee knows it, for the page that is shown at its end.
      *
@@ -195,15 +249,24 @@ public final class Responses {
      */
     public record LuckyRoll(int entry, String turn, String sentence, String odds, int luck) {}
 
-    public record Turn(String title, List<Standing.Figure> figures) {}
+    /**
+     * How a game stood at the end of a turn.
+     *
+     * @param attacker the side whose front it is, in a game on hexes
+     * @param front    by hex whether it lies behind the attacker's front, as lengths of runs that begin with one of hexes that
+     *     do not: {@code 3 2 1} is no no no yes yes no
+     */
+    public record Turn(
+            String title, List<Standing.Figure> figures, Optional<String> attacker, Optional<String> front) {}
 
     /**
      * One order that changed much.
      *
      * @param entry its number in the referee's feed
+     * @param share what part of all changes of the game it made, in percent, points and losses counted alike
      * @param sentences of what happened, what dice decided first
      */
-    public record KeyMoment(int entry, String turn, List<String> sentences, List<FigureChange> changes) {}
+    public record KeyMoment(int entry, String turn, int share, List<String> sentences, List<FigureChange> changes) {}
 
     /** By how much a figure changed. */
     public record FigureChange(String name, int by) {}
@@ -242,6 +305,7 @@ public final class Responses {
      * @param sequence the current number of the seat's feed, with {@code stale}
      * @param reasons every clause that forbids the order, with {@code refused}
      * @param line where the text could not be read, with {@code notation}; columns count from 1 too
+     * @param roll the roll that must be typed next, with {@code dice}
      */
     public record Problem(
             String error,
@@ -249,5 +313,9 @@ public final class Responses {
             Optional<Integer> sequence,
             List<Verdict.Reason> reasons,
             Optional<Integer> line,
-            Optional<Integer> column) {}
+            Optional<Integer> column,
+            Optional<WantedRoll> roll) {}
+
+    /** A roll that the players make with their own dice: which one of the order, counted from 1, and what it is for. */
+    public record WantedRoll(int number, int sides, Purpose purpose) {}
 }

@@ -1,4 +1,4 @@
-package salient.lab.rows;
+package salient.kernel.hex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

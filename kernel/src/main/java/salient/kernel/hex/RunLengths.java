@@ -1,4 +1,4 @@
-package salient.lab.rows;
+package salient.kernel.hex;
 
 import java.util.StringJoiner;
 

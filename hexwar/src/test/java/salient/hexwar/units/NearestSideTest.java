@@ -1,4 +1,4 @@
-package salient.lab.observe;
+package salient.hexwar.units;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,15 +1,15 @@
-package salient.lab.observe;
+package salient.hexwar.units;
 
 import java.util.function.IntUnaryOperator;
 import salient.kernel.hex.HexGrid;
 
 /** Tells for every hex which side's units are nearest: the front of a game whose hexes have no owner. */
-final class NearestSide {
+public final class NearestSide {
     private final HexGrid grid;
     private final int[] queue;
     private final byte[] nearest;
 
-    NearestSide(HexGrid grid) {
+    public NearestSide(HexGrid grid) {
         this.grid = grid;
         queue = new int[grid.size()];
         nearest = new byte[grid.size()];
@@ -19,7 +19,7 @@ final class NearestSide {
      * @param holder by hex: the side whose units are there, 0 or 1, or a negative number
      * @return by hex: whether the units of side 0 are nearer; where both are equally near, side 0 has the hex
      */
-    boolean[] behindFirstSide(IntUnaryOperator holder) {
+    public boolean[] behindFirstSide(IntUnaryOperator holder) {
         int end = 0;
         for (int side = 0; side < 2; side++)
             for (int hex = 0; hex < nearest.length; hex++) {
