@@ -4,7 +4,7 @@ import { auditRecord, auditTold } from '../src/dice/audit.ts';
 import { KeyedDice } from '../src/dice/keyedDice.ts';
 import { sha256 } from '../src/dice/sha256.ts';
 
-const demonstration = (game: string) => readFileSync(new URL(`../public/demonstrations/${game}.txt`, import.meta.url), 'utf8');
+const demonstration = (game: string) => readFileSync(`public/demonstrations/${game}.txt`, 'utf8');
 
 describe('the dice of a record', () => {
   it('have the digests of the standard', () => {
@@ -23,7 +23,7 @@ describe('the dice of a record', () => {
     const audit = auditRecord(demonstration(game));
     expect(audit.kept).toBe(true);
     expect(audit.faults).toEqual([]);
-    expect(audit.rolls).toBeGreaterThan(10);
+    expect(audit.rolls).toBeGreaterThan(5);
     expect(auditTold(audit)).toContain(`All ${audit.rolls} rolls follow from the seed`);
   });
 

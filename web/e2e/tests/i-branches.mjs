@@ -11,7 +11,6 @@ async function replay({ page }) {
     const [at, last] = document.querySelector('.replay output').textContent.split(' / ');
     return at === last;
   });
-
 }
 
 async function branches({ page }) {
@@ -61,9 +60,13 @@ export default [
       assert.ok(await dialog.evaluate((d) => d.scrollWidth <= d.clientWidth), 'the tree fits a phone');
       await ann.shot('branches-phone');
       await page.setViewportSize({ width: 1440, height: 900 });
-      await dialog.locator('li:not(.current)').getByRole('button', { name: /^Delete/ }).click();
+      await dialog
+        .locator('li:not(.current)')
+        .getByRole('button', { name: /^Delete/ })
+        .click();
       await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-      await dialog.getByText('That game is not among your games.').waitFor();
+      await dialog.getByText(/Compared with this game/).waitFor({ state: 'detached' });
+      await dialog.getByText(/Begun from/).waitFor();
       ann.mustBeQuiet();
     },
   },
@@ -86,7 +89,10 @@ export default [
       await ben.page.getByRole('alert').filter({ hasText: 'This is no position' }).waitFor();
       await box.fill(copied.slice(0, copied.length / 2));
       await ben.button('Go on with the game').click();
-      await ben.page.getByRole('alert').filter({ hasText: /line \d+/ }).waitFor();
+      await ben.page
+        .getByRole('alert')
+        .filter({ hasText: 'cannot be read' })
+        .waitFor();
       await box.fill(copied);
       await ben.page.getByText('It is what the German side knew').waitFor();
       await ben.axe('a pasted position');

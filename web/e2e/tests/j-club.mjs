@@ -1,4 +1,29 @@
 import assert from 'node:assert/strict';
+import { Seat } from '../api.mjs';
+
+/** Lets computer players set up and begin, then gives any orders until one needs a die: that one is left to be given. */
+async function orderThatRolls(visitor) {
+  const table = /table\/([^?]+)/.exec(visitor.page.url())[1];
+  const tokens = await visitor.page.evaluate(
+    (id) => JSON.parse(localStorage.getItem('salient.seats')).filter((s) => s.table === id),
+    table,
+  );
+  const seats = Object.fromEntries(tokens.map(({ side, token }) => [side, new Seat(visitor.base, table, token)]));
+  const [any] = Object.values(seats);
+  for (const [i, seat] of Object.values(seats).entries()) await seat.call('/computer', { computer: 'regular', key: `over ${i}` });
+  while ((await any.state()).sequence < 60) await new Promise((done) => setTimeout(done, 200));
+  for (const [i, seat] of Object.values(seats).entries()) await seat.call('/computer', { computer: null, key: `back ${i}` });
+  for (let n = 0; n < 400; n++) {
+    const seat = seats[(await any.state()).toDecide];
+    const { subjects, sequence } = await seat.call('/subjects');
+    const { orders } = await seat.call('/subject', { subject: subjects[n % subjects.length].text });
+    const order = orders[n % Math.max(1, orders.length)]?.text;
+    if (!order) continue;
+    const answer = await seat.call('/orders', { order, sequence, key: `any ${n}`, dice: [] });
+    if (answer.error === 'dice') return order;
+  }
+  throw new Error('no order needed a die');
+}
 
 export default [
   {
@@ -13,7 +38,6 @@ export default [
       assert.ok(await page.getByRole('checkbox', { name: /own dice/ }).isChecked());
       await ann.axe('a new game with miniatures');
       await ann.shot('club-new-game');
-      await page.getByRole('radio', { name: 'Agira' }).check();
       await ann.button('Start the hot-seat game').click();
       await page.locator('canvas.map').waitFor();
       await ann.myMove();
@@ -35,20 +59,14 @@ export default [
       await axis.painted();
       await axis.shot('club-screen-axis');
 
-      // Orders are given until the rules ask for a die.
+      const order = await orderThatRolls(ann);
+      await page.reload();
+      await page.locator('canvas.map').waitFor();
+      await ann.myMove();
+      await page.getByRole('tab', { name: 'Orders' }).click();
+      await page.getByRole('textbox', { name: /^Any order/ }).fill(order);
+      await page.keyboard.press('Enter');
       const roll = page.getByRole('dialog', { name: /^Roll a die/ });
-      for (let i = 0; i < 60 && !(await roll.count()); i++) {
-        const before = await ann.shown();
-        await ann.page.locator('[data-ends], .ask .acts button, .prompt .acts button').first().click();
-        await page.waitForFunction(
-          ({ at }) => {
-            const { side, sequence, unanswered } = document.querySelector('.table')?.dataset ?? {};
-            const warned = [...document.querySelectorAll('.prompt [data-ends]')].some((b) => /anyway/.test(b.textContent));
-            return document.querySelector('dialog[aria-label^="Roll a die"]') || warned || (unanswered === '0' && `${side} ${sequence}` !== at);
-          },
-          before,
-        );
-      }
       await roll.waitFor();
       await ann.axe('a roll to type');
       await ann.shot('club-roll');

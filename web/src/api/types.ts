@@ -289,11 +289,22 @@ export interface Book {
 export interface Branch {
   at: number;
   perspective?: string | null;
+  drawnFor?: string | null;
   seats: Record<string, SeatRequest>;
   undo?: UndoLaw | null;
   name?: string | null;
   title?: string | null;
   key?: string | null;
+}
+
+export interface Branched {
+  type: "Branched";
+  sequence: number;
+  at: string;
+  side: string;
+  title: string;
+  turn: string;
+  drawnFor: string | null;
 }
 
 export interface BreakthroughAnswerReachable {
@@ -600,6 +611,7 @@ export interface CreateTable {
   seats: Record<string, SeatRequest>;
   spectators?: boolean | null;
   undo?: UndoLaw | null;
+  ownDice?: boolean | null;
   name?: string | null;
   title?: string | null;
   key?: string | null;
@@ -702,6 +714,7 @@ export interface Dice {
   commitment: string;
   entropy: Share[];
   seed: string | null;
+  own: boolean;
 }
 
 export type Difference = Whole | Members | Pieces;
@@ -1232,7 +1245,7 @@ export interface Isolated {
   unit: string;
 }
 
-export type Item = Played | Undone | Redone | ReactionsSet | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded;
+export type Item = Played | Undone | Redone | ReactionsSet | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded | Branched | Saved;
 
 export interface Items {
   items: Item[];
@@ -1285,6 +1298,7 @@ export interface Key {
 export interface KeyMoment {
   entry: number;
   turn: string;
+  share: number;
   sentences: string[];
   changes: FigureChange[];
 }
@@ -1704,6 +1718,16 @@ export interface OrdersDelayed {
 
 export type OrganizationEvent = ArtilleryTransferred | Replaced | BuiltUp | BrokeDown | BridgeTried | BridgeBuilt;
 
+export interface Origin {
+  table: string | null;
+  title: string;
+  turn: string;
+  at: number;
+  perspective: string;
+  drawnFor: string | null;
+  deleted: boolean;
+}
+
 export interface Outcome {
   winner: string | null;
   level: string;
@@ -1936,6 +1960,7 @@ export interface Play {
   parts?: Parts | null;
   sequence: number;
   key: string;
+  dice?: number[] | null;
   state?: boolean | null;
   subject?: string | null;
 }
@@ -2014,6 +2039,12 @@ export interface PositionChange {
   difference: Difference;
 }
 
+export interface PositionRequest {
+  at?: number | null;
+  perspective?: string | null;
+  from?: string | null;
+}
+
 export interface PostFellBack {
   type: "PostFellBack";
   unit: string;
@@ -2043,6 +2074,7 @@ export interface Problem {
   reasons: Reason[];
   line: number | null;
   column: number | null;
+  roll: WantedRoll | null;
 }
 
 export interface Proceeded {
@@ -2297,6 +2329,28 @@ export interface Said {
   text: string;
 }
 
+export interface SavePoint {
+  name: string;
+  at: number;
+  turn: string;
+}
+
+export interface SavePointRequest {
+  name: string;
+  at?: number | null;
+  remove?: boolean | null;
+  key: string;
+}
+
+export interface Saved {
+  type: "Saved";
+  sequence: number;
+  at: string;
+  side: string;
+  name: string;
+  removed: boolean;
+}
+
 export interface Scenario {
   id: string;
   title: string;
@@ -2309,6 +2363,16 @@ export interface Score {
   score: number;
   level: string;
   ledger: Line[];
+}
+
+export interface Screen {
+  table: string;
+  side: string;
+  key: string;
+}
+
+export interface ScreenRequest {
+  side: string;
 }
 
 export interface Seat {
@@ -2862,9 +2926,35 @@ export interface TownsScored {
   points: number;
 }
 
+export interface Tree {
+  games: TreeGame[];
+}
+
+export interface TreeGame {
+  table: string;
+  side: string;
+  title: string;
+  origin: Origin | null;
+  status: Status;
+  turn: string;
+  phase: string;
+  sequence: number;
+  savePoints: SavePoint[];
+  figures: Figure[];
+  outcome: Outcome | null;
+  since: string;
+}
+
+export interface TreeRequest {
+  table: string;
+  tokens: string[];
+}
+
 export interface Turn {
   title: string;
   figures: Figure[];
+  attacker: string | null;
+  front: string | null;
 }
 
 export interface TurnBegan {
@@ -3023,6 +3113,12 @@ export interface Walk {
   length: number;
   used: number;
   ground: Stretch[];
+}
+
+export interface WantedRoll {
+  number: number;
+  sides: number;
+  purpose: Purpose;
 }
 
 export interface Watch {

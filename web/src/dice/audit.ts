@@ -22,7 +22,10 @@ export function auditRecord(record: string): Audit {
   const lines = record.split('\n');
   const value = (key: string) => lines.find((l) => l.startsWith(`${key} `))?.slice(key.length + 1) ?? '';
   const entropy = lines
-    .slice(0, lines.findIndex((l) => l.startsWith('start ')))
+    .slice(
+      0,
+      lines.findIndex((l) => l.startsWith('start ')),
+    )
     .flatMap((l) => /^entropy (\S+) (.*)$/.exec(l)?.slice(1) ?? [])
     .reduce<Audit['entropy']>((all, word, i, words) => (i % 2 ? [...all, { side: words[i - 1], text: word }] : all), []);
   const seed = value('seed');

@@ -33,7 +33,16 @@ import { Past } from './past.svelte.ts';
 import { type Requested, askForTable, PHASE, Visit } from './visit.ts';
 
 /** What may be said or done at a table without changing the position. */
-const TALK: ReadonlySet<Item['type']> = new Set(['Said', 'EntropyAdded', 'UndoAsked', 'UndoRefused', 'Seated', 'ReactionsSet', 'Branched', 'Saved']);
+const TALK: ReadonlySet<Item['type']> = new Set([
+  'Said',
+  'EntropyAdded',
+  'UndoAsked',
+  'UndoRefused',
+  'Seated',
+  'ReactionsSet',
+  'Branched',
+  'Saved',
+]);
 
 /** A position as it arrives, with what can be ordered in it where that was asked for. */
 interface Arrived {
@@ -120,7 +129,13 @@ export class Session {
   }
 
   get myTurn(): boolean {
-    return !this.screen && this.state !== null && this.state.status !== 'over' && this.state.status !== 'study' && this.state.toDecide === this.state.side;
+    return (
+      !this.screen &&
+      this.state !== null &&
+      this.state.status !== 'over' &&
+      this.state.status !== 'study' &&
+      this.state.toDecide === this.state.side
+    );
   }
 
   /** Whether a change is on its way: until it is answered nothing else is ordered. */
@@ -240,8 +255,7 @@ export class Session {
   savePoint = (name: string, at: number | null, remove: boolean) => this.callFor('savePoint', { name, at, remove, key: newKey() });
 
   /** A moment as a text to copy: what a perspective knows of it, or all of it for the referee's. */
-  position = (at: number, perspective: string) =>
-    api.position(this.table, this.token, { at: String(at), perspective, from: perspective });
+  position = (at: number, perspective: string) => api.position(this.table, this.token, { at: String(at), perspective, from: perspective });
 
   branch = (wish: Branch) => this.call<TableCreated>('branch', wish);
   showOn = (side: string) => this.call<Screen>('screen', { side });

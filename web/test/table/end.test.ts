@@ -40,8 +40,8 @@ describe('the end of a game', () => {
     const figure = (kind: 'score' | 'losses', name: string, value: number) => ({ kind, side: 'german', name, value });
     const story: Story = {
       turns: [
-        { title: '16 Dec', figures: [figure('score', 'points', 0), figure('losses', 'steps', 1)] },
-        { title: '17 Dec', figures: [figure('score', 'points', 5), figure('losses', 'steps', 3)] },
+        { title: '16 Dec', figures: [figure('score', 'points', 0), figure('losses', 'steps', 1)], attacker: null, front: null },
+        { title: '17 Dec', figures: [figure('score', 'points', 5), figure('losses', 'steps', 3)], attacker: null, front: null },
       ],
       moments: [],
       undone: 0,

@@ -68,6 +68,7 @@ export const state = (sequence: number, toDecide = 'german') =>
     undo: 'no',
     undoLaw: 'strict',
     redo: false,
+    dice: { commitment: '', entropy: [], seed: null, own: false },
   }) as unknown as State;
 export const played = (sequence: number) => ({
   type: 'Played',

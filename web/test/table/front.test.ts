@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyMoment, Story } from '../../src/api/types.ts';
-import { hexCount, hexesOf, historyUntil } from '../../src/parts/front.ts';
+import { hexCount, hexesOf, historyUntil } from '../../src/front/front.ts';
 import { turningTold } from '../../src/table/end/ending.ts';
 import { dateOf, frontDays, frontRows, frontTold } from '../../src/table/end/frontStory.ts';
 
@@ -26,7 +26,13 @@ describe('the front by day', () => {
   });
 
   it('is compared with history as numbers and as a sentence', () => {
-    const days = frontDays(story([['16 Dec · turn 1', '1 1 2'], ['17 Dec · turn 2', '0 3 1'], ['afterwards', null]]));
+    const days = frontDays(
+      story([
+        ['16 Dec · turn 1', '1 1 2'],
+        ['17 Dec · turn 2', '0 3 1'],
+        ['afterwards', null],
+      ]),
+    );
     const rows = frontRows(days, { '1944-12-16': [0, 1], '1944-12-17': [1, 2, 3] });
     expect(rows).toEqual([
       { name: '16 Dec', held: 1, history: { day: '1944-12-16', held: 2, both: 1 } },

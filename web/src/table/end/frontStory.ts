@@ -1,5 +1,5 @@
 import type { Story } from '../../api/types.ts';
-import { hexCount, hexesOf, historyUntil } from '../../parts/front.ts';
+import { hexCount, hexesOf, historyUntil } from '../../front/front.ts';
 
 /** The front at the end of one turn. */
 export interface FrontDay {
