@@ -107,7 +107,8 @@ public final class BreakthroughPosition extends TablePosition<State, Breakthroug
     @Override
     public Optional<Front> front() {
         boolean[] german = new boolean[state.board().size()];
-        for (int hex = 0; hex < german.length; hex++) german[hex] = state.ground().german(hex);
+        for (int hex = 0; hex < german.length; hex++)
+            german[hex] = state.ground().german(hex);
         return Optional.of(new Front(Army.GERMAN.side(), german));
     }
 

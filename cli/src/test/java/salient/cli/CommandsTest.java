@@ -282,8 +282,7 @@ class CommandsTest {
         boolean played = false;
         while (!played)
             try {
-                match.propose(
-                        game.notation().parseOrder("done", match.position()), new OwnDice(typed), match::adopt);
+                match.propose(game.notation().parseOrder("done", match.position()), new OwnDice(typed), match::adopt);
                 played = true;
             } catch (OwnDice.WantedRoll wanted) {
                 typed.add(1);
@@ -294,7 +293,8 @@ class CommandsTest {
         Said said = run("replay", file.toString(), "--audit");
         assertThat(said.code()).as(said.err() + said.out()).isZero();
         assertThat(said.out())
-                .contains((typed.size() == 1 ? "1 roll was" : typed.size() + " rolls were") + " made with the players' own dice and typed in; they cannot be audited.");
+                .contains((typed.size() == 1 ? "1 roll was" : typed.size() + " rolls were")
+                        + " made with the players' own dice and typed in; they cannot be audited.");
     }
 
     private static String record() {

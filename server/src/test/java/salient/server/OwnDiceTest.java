@@ -43,8 +43,7 @@ class OwnDiceTest extends ServerTest {
         toTheBattle(seats);
         JsonNode first = expect(422, play(seats.get(1), "stand", List.of())).json();
         assertThat(first.path("error").asString()).isEqualTo("dice");
-        assertThat(first.path("message").asString())
-                .isEqualTo("Roll 1: battle (ambush 4). Type a number from 1 to 6.");
+        assertThat(first.path("message").asString()).isEqualTo("Roll 1: battle (ambush 4). Type a number from 1 to 6.");
         assertThat(first.path("roll").path("number").asInt()).isEqualTo(1);
         assertThat(first.path("roll").path("sides").asInt()).isEqualTo(6);
         JsonNode wrong = expect(422, play(seats.get(1), "stand", List.of(6, 7))).json();
@@ -82,7 +81,8 @@ class OwnDiceTest extends ServerTest {
 
     @Test
     void aTypedRollSurvivesUndoRedoAndARestart() {
-        List<Client.Seat> seats = client.seats(expect(201, client.post("/api/tables", null, """
+        List<Client.Seat> seats =
+                client.seats(expect(201, client.post("/api/tables", null, """
                 {"game": "ambush", "scenario": "long", "ownDice": true, "undo": "practice",
                  "seats": {"red": {"kind": "me"}, "blue": {"kind": "me"}}}""")).json());
         toTheBattle(seats);
@@ -121,7 +121,8 @@ class OwnDiceTest extends ServerTest {
         assertThat(screen.state().path("view"))
                 .isEqualTo(seats.get(1).state().path("view"))
                 .isNotEqualTo(seats.get(0).state().path("view"));
-        for (String change : List.of("/orders", "/undo", "/chat", "/resign", "/computer", "/branch", "/save-point", "/screen"))
+        for (String change :
+                List.of("/orders", "/undo", "/chat", "/resign", "/computer", "/branch", "/save-point", "/screen"))
             assertThat(screen.post(
                                     change,
                                     switch (change) {
@@ -138,9 +139,9 @@ class OwnDiceTest extends ServerTest {
                     .isEqualTo(403);
         expect(403, screen.get("/record"));
         expect(403, screen.get("/replay?at=0&perspective=red"));
-        Client.Seat alone = client.seats(expect(201, client.post("/api/tables", null, """
-                {"game": "ambush", "scenario": "short", "seats": {"red": {"kind": "me"}, "blue": {"kind": "invited"}}}"""))
-                        .json())
+        Client.Seat alone = client.seats(
+                        expect(201, client.post("/api/tables", null, """
+                {"game": "ambush", "scenario": "short", "seats": {"red": {"kind": "me"}, "blue": {"kind": "invited"}}}""")).json())
                 .getFirst();
         expect(403, alone.post("/screen", Map.of("side", "blue")));
         expect(400, seats.get(0).post("/screen", Map.of("side", "green")));

@@ -62,8 +62,8 @@ class TreeTest extends ServerTest {
 
     @Test
     void aSpectatorBeginsNoGameFromARunningOne() {
-        Map<String, Object> wish = Map.of(
-                "game", "ambush", "scenario", "long", "spectators", true, "seats", AGAINST_THE_COMPUTER);
+        Map<String, Object> wish =
+                Map.of("game", "ambush", "scenario", "long", "spectators", true, "seats", AGAINST_THE_COMPUTER);
         String table = expect(201, client.post("/api/tables", null, wish))
                 .json()
                 .path("table")
@@ -86,10 +86,11 @@ class TreeTest extends ServerTest {
         int now = seats.get(0).sequence();
         List<String> strengths = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
-            List<Client.Seat> drawn =
-                    branch(seats.get(0), Map.of("at", now, "drawnFor", "red", "seats", BOTH_MINE));
+            List<Client.Seat> drawn = branch(seats.get(0), Map.of("at", now, "drawnFor", "red", "seats", BOTH_MINE));
             JsonNode view = drawn.get(1).state().path("view").path("pieces");
-            assertThat(view.get(0).path("strength").isNull()).as("red's own is hidden from blue").isTrue();
+            assertThat(view.get(0).path("strength").isNull())
+                    .as("red's own is hidden from blue")
+                    .isTrue();
             strengths.add(view.get(3).path("strength") + " " + view.get(4).path("strength") + " "
                     + view.get(5).path("strength"));
         }
@@ -115,18 +116,20 @@ class TreeTest extends ServerTest {
     void aPositionIsCopiedAndPlayedFrom() {
         List<Client.Seat> seats = client.hotSeat("long");
         seats.get(0).play("arm A 6");
-        String whole = expect(200, seats.get(0).get("/position?perspective=referee")).text();
+        String whole =
+                expect(200, seats.get(0).get("/position?perspective=referee")).text();
         assertThat(whole).startsWith("salient position 1\ngame ambush\nrules 1\nposition\n  ambush");
-        List<Client.Seat> pasted = client.seats(
-                expect(201, client.post("/api/records", null, Map.of("record", whole, "seats", BOTH_MINE)))
+        List<Client.Seat> pasted =
+                client.seats(expect(201, client.post("/api/records", null, Map.of("record", whole, "seats", BOTH_MINE)))
                         .json());
-        assertThat(expect(200, pasted.get(0).get("/position?perspective=referee")).text())
+        assertThat(expect(200, pasted.get(0).get("/position?perspective=referee"))
+                        .text())
                 .isEqualTo(whole);
         PlayTest.playToTheEnd(pasted, new Random(4));
         String known = expect(200, seats.get(1).get("/position")).text();
         assertThat(known).contains("known to blue\n").contains("strengths 1 1 1");
-        List<Client.Seat> drawn = client.seats(
-                expect(201, client.post("/api/records", null, Map.of("record", known, "seats", BOTH_MINE)))
+        List<Client.Seat> drawn =
+                client.seats(expect(201, client.post("/api/records", null, Map.of("record", known, "seats", BOTH_MINE)))
                         .json());
         assertThat(expect(200, drawn.get(1).get("/position")).text()).isEqualTo(known);
         String study = expect(201, client.post("/api/records", null, Map.of("record", whole)))
@@ -145,12 +148,17 @@ class TreeTest extends ServerTest {
         Client.Reply torn = client.post(
                 "/api/records",
                 null,
-                Map.of("record", "salient position 1\ngame ambush\nrules 1\nposition\n  ambush x\n", "seats", BOTH_MINE));
+                Map.of(
+                        "record",
+                        "salient position 1\ngame ambush\nrules 1\nposition\n  ambush x\n",
+                        "seats",
+                        BOTH_MINE));
         assertThat(expect(400, torn).error()).isEqualTo("notation");
         assertThat(torn.json().path("line").asInt()).isBetween(5, 6);
         List<Client.Seat> seats = client.hotSeat("short");
         PlayTest.playToTheEnd(seats, new Random(2));
-        String over = expect(200, seats.get(0).get("/position?perspective=referee")).text();
+        String over =
+                expect(200, seats.get(0).get("/position?perspective=referee")).text();
         Client.Reply refused = client.post("/api/records", null, Map.of("record", over, "seats", BOTH_MINE));
         assertThat(expect(400, refused).json().path("message").asString())
                 .isEqualTo("The game is over in this position. Choose an earlier one.");
@@ -188,8 +196,7 @@ class TreeTest extends ServerTest {
     @Test
     void savePointsAreForThoseWhoPlayAlone() {
         JsonNode made = expect(201, client.post("/api/tables", null, """
-                {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "me"}, "blue": {"kind": "invited"}}}"""))
-                .json();
+                {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "me"}, "blue": {"kind": "invited"}}}""")).json();
         Client.Seat red = client.seats(made).getFirst();
         Client.Reply refused = red.post("/save-point", Map.of("name", "Here", "key", "1"));
         assertThat(expect(403, refused).json().path("message").asString())
@@ -205,8 +212,10 @@ class TreeTest extends ServerTest {
     void gamesThatCameFromEachOtherAreATree() {
         Client.Seat first = solo("practice");
         first.play("arm A 6");
-        Client.Seat second = branch(first, Map.of("at", 1, "seats", AGAINST_THE_COMPUTER, "title", "Second")).getFirst();
-        Client.Seat third = branch(second, Map.of("at", 0, "drawnFor", "red", "seats", BOTH_MINE)).getFirst();
+        Client.Seat second = branch(first, Map.of("at", 1, "seats", AGAINST_THE_COMPUTER, "title", "Second"))
+                .getFirst();
+        Client.Seat third = branch(second, Map.of("at", 0, "drawnFor", "red", "seats", BOTH_MINE))
+                .getFirst();
         Client.Seat other = solo("practice");
         JsonNode games = tree(second.table, List.of(third, other, first, second));
         assertThat(games.valueStream().map(game -> game.path("table").asString()))
@@ -216,10 +225,16 @@ class TreeTest extends ServerTest {
         assertThat(origin.path("title").asString()).isEqualTo("First");
         assertThat(origin.path("at").asInt()).isEqualTo(1);
         assertThat(origin.path("drawnFor").isNull()).isTrue();
-        assertThat(game(games, third).path("origin").path("drawnFor").asString()).isEqualTo("red");
+        assertThat(game(games, third).path("origin").path("drawnFor").asString())
+                .isEqualTo("red");
         assertThat(game(games, first).path("origin").isNull()).isTrue();
         assertThat(game(games, first).path("figures")).hasSize(2);
-        assertThat(second.get("/feed?since=0").json().path("items").get(0).path("type").asString())
+        assertThat(second.get("/feed?since=0")
+                        .json()
+                        .path("items")
+                        .get(0)
+                        .path("type")
+                        .asString())
                 .isEqualTo("Branched");
         JsonNode alone = tree(second.table, List.of(second));
         assertThat(alone.get(0).path("origin").path("table").isNull())
@@ -238,7 +253,8 @@ class TreeTest extends ServerTest {
     @Test
     void aBranchOfADeletedGameSaysSo() throws SQLException {
         Client.Seat first = solo("practice");
-        Client.Seat second = branch(first, Map.of("at", 0, "seats", AGAINST_THE_COMPUTER)).getFirst();
+        Client.Seat second =
+                branch(first, Map.of("at", 0, "seats", AGAINST_THE_COMPUTER)).getFirst();
         server.close();
         delete(first.table);
         start();
@@ -254,7 +270,8 @@ class TreeTest extends ServerTest {
     private void delete(String table) throws SQLException {
         try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("salient.db"));
                 Statement statement = database.createStatement()) {
-            for (String from : List.of("entry where table_id", "seat where table_id", "saved_state where table_id", "game_table where id"))
+            for (String from : List.of(
+                    "entry where table_id", "seat where table_id", "saved_state where table_id", "game_table where id"))
                 statement.execute("delete from " + from + " = '" + table + "'");
         }
     }

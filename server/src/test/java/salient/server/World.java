@@ -50,7 +50,10 @@ public final class World implements AutoCloseable {
         this.server = Server.start(
                 ServerSettings.local(data),
                 new GameCatalog(List.of(GameEntry.of(game, List.of())
-                        .drawnBy(GameCatalog.standard().find(game.id()).orElseThrow().determinizer()))),
+                        .drawnBy(GameCatalog.standard()
+                                .find(game.id())
+                                .orElseThrow()
+                                .determinizer()))),
                 () -> time,
                 new Secrets(new Random(1)));
         this.client = new Client(server.port());
@@ -166,8 +169,7 @@ public final class World implements AutoCloseable {
     private String drawn() {
         Map<String, Object> both = new LinkedHashMap<>();
         for (Side side : game.sides()) both.put(side.id(), Map.of("kind", "me"));
-        Map<String, Object> wish =
-                Map.of("at", onlooker.sequence(), "drawnFor", onlooker.side, "seats", both);
+        Map<String, Object> wish = Map.of("at", onlooker.sequence(), "drawnFor", onlooker.side, "seats", both);
         Client.Reply made = onlooker.post("/branch", wish);
         if (made.status() != 201) return made.text();
         return expect(200, client.seats(made.json()).getFirst().get("/record")).text();

@@ -64,8 +64,7 @@ public final class Branches {
                 drawnFor.map(Side::id));
         String title = Names.title(request.title(), table.row().title());
         Secrets.OfAnswer own = secrets.ofAnswer(request.key());
-        return games.playOn(
-                entry, position, undo, title, request.seats(), request.name(), own, Optional.of(origin));
+        return games.playOn(entry, position, undo, title, request.seats(), request.name(), own, Optional.of(origin));
     }
 
     /** The side from whose knowledge a game is to begin: one's own, or any where nothing is hidden from the caller. */
@@ -88,8 +87,9 @@ public final class Branches {
         Side mine = caller.player();
         boolean practice = caller.table().header().undo().equals(Optional.of(UndoLaw.PRACTICE));
         if (!practice || undo != UndoLaw.PRACTICE || !TableQueries.isAgainstComputers(caller))
-            throw RequestRefused.seat("A new game would show hidden information. While this game is running you can play"
-                    + " on from what your side knows; what it does not know is drawn at random.");
+            throw RequestRefused.seat(
+                    "A new game would show hidden information. While this game is running you can play"
+                            + " on from what your side knows; what it does not know is drawn at random.");
         for (Map.Entry<String, Requests.SeatRequest> seat : seats.entrySet()) {
             boolean own = seat.getKey().equals(mine.id());
             if ((seat.getValue().kind() == Requests.Kind.ME) != own
@@ -125,7 +125,8 @@ public final class Branches {
         if (request.tokens().size() > MOST_TOKENS)
             throw RequestRefused.json("At most " + MOST_TOKENS + " tokens can be sent at once.");
         Map<String, Caller> mine = new LinkedHashMap<>();
-        for (String token : request.tokens()) opened(token).ifPresent(caller -> mine.putIfAbsent(caller.tableId(), caller));
+        for (String token : request.tokens())
+            opened(token).ifPresent(caller -> mine.putIfAbsent(caller.tableId(), caller));
         Set<String> tree = related(request.table(), mine);
         return new Responses.Tree(mine.values().stream()
                 .filter(caller -> tree.contains(caller.tableId()))

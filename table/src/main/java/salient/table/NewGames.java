@@ -16,10 +16,10 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
+import salient.kernel.record.CopiedPosition;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Header;
 import salient.kernel.record.Match;
-import salient.kernel.record.CopiedPosition;
 import salient.kernel.record.Replay;
 import salient.kernel.record.UndoLaw;
 import salient.players.ComputerPlayers;
@@ -61,15 +61,7 @@ public final class NewGames {
         boolean spectators = request.spectators().orElse(false);
         Secrets.OfAnswer own = secrets.ofAnswer(request.key());
         return open(
-                entry,
-                match.record(),
-                seed,
-                title,
-                spectators,
-                request.seats(),
-                request.name(),
-                own,
-                Optional.empty());
+                entry, match.record(), seed, title, spectators, request.seats(), request.name(), own, Optional.empty());
     }
 
     /** Only who knows everything can be asked for each roll: how many there are may be a secret. */
@@ -122,14 +114,7 @@ public final class NewGames {
         if (request.seats().isEmpty()) return study(first(entry, position), title, own);
         refuseIfOver(position);
         return playOn(
-                entry,
-                position,
-                UndoLaw.PRACTICE,
-                title,
-                request.seats().get(),
-                request.name(),
-                own,
-                Optional.empty());
+                entry, position, UndoLaw.PRACTICE, title, request.seats().get(), request.name(), own, Optional.empty());
     }
 
     /** A record in which nothing has happened yet. */
@@ -188,7 +173,8 @@ public final class NewGames {
                         entry.game(), side, head.header().beginning().position(entry.game()));
             seats.add(seat(row, entry, side, request, Names.player(name), own.token(side.id()), tokens, invitations));
         }
-        List<JournalEntry> entries = origin.map(from -> origin(row, entry, from)).stream().toList();
+        List<JournalEntry> entries =
+                origin.map(from -> origin(row, entry, from)).stream().toList();
         TableRow stored = store(row, seats, entries);
         return new Responses.TableCreated(row.id(), tokens, invitations, commitment(stored));
     }

@@ -92,7 +92,8 @@ public final class TableCommands {
         try {
             Verdict verdict = context.state().propose(order, dice, proposed::add);
             if (verdict.isLegal() && dice.left() > 0)
-                throw RequestRefused.dice("The order needs " + dice.rolled() + " rolls, but " + typed.size() + " were typed.");
+                throw RequestRefused.dice(
+                        "The order needs " + dice.rolled() + " rolls, but " + typed.size() + " were typed.");
             return verdict;
         } catch (OwnDice.WantedRoll wanted) {
             throw RequestRefused.dice(wanted);
@@ -227,11 +228,13 @@ public final class TableCommands {
         return done(caller, anyTime("save-point", side, request.key()), Included.NOTHING, context -> {
             Landmarks landmarks = context.now().landmarks();
             if (past.isEmpty()) {
-                if (landmarks.named(name).isEmpty()) throw RequestRefused.option("There is no save point " + name + ".");
+                if (landmarks.named(name).isEmpty())
+                    throw RequestRefused.option("There is no save point " + name + ".");
                 return own(context, JournalEntry.Kind.SAVE_POINT, side, Landmarks.SavePoint.removing(name));
             }
             if (landmarks.named(name).isEmpty() && landmarks.savePoints().size() >= MOST_SAVE_POINTS)
-                throw RequestRefused.option("A game has at most " + MOST_SAVE_POINTS + " save points; remove one first.");
+                throw RequestRefused.option(
+                        "A game has at most " + MOST_SAVE_POINTS + " save points; remove one first.");
             String turn = past.get().position().prompt().turn();
             Landmarks.SavePoint point = new Landmarks.SavePoint(name, past.get().entry(), turn);
             return own(context, JournalEntry.Kind.SAVE_POINT, side, point.text());

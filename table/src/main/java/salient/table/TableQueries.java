@@ -322,9 +322,7 @@ public final class TableQueries {
         int entry = at.isPresent() ? entryAt(caller, now.numbering(), at.get(), counting) : now.last();
         History history = tables.history(caller.table(), entry);
         return new Past(
-                entry,
-                history.positionAfter(entry),
-                history.outcomeAfter(entry).isPresent());
+                entry, history.positionAfter(entry), history.outcomeAfter(entry).isPresent());
     }
 
     /** The whole game in figures, once it is over. */
@@ -372,7 +370,8 @@ public final class TableQueries {
     }
 
     static boolean hasAllSeats(Caller caller) {
-        return caller.seat().isPresent() && caller.table().now().seats().stream().allMatch(SeatRow::host);
+        return caller.seat().isPresent()
+                && caller.table().now().seats().stream().allMatch(SeatRow::host);
     }
 
     /** Whether the caller is the only person at the table. */

@@ -98,8 +98,8 @@ public final class WavePosition extends TablePosition<State, WaveOrder> {
     /** A hex belongs to the side whose units are nearest. */
     @Override
     public Optional<Front> front() {
-        return Optional.of(new Front(
-                Sides.GERMAN_SIDE, new NearestSide(state.map.grid()).behindFirstSide(state.stacks::holder)));
+        return Optional.of(
+                new Front(Sides.GERMAN_SIDE, new NearestSide(state.map.grid()).behindFirstSide(state.stacks::holder)));
     }
 
     @Override

@@ -16,6 +16,8 @@ public record RecordedRoll(Roll roll, Optional<String> secretOf, boolean own) {
 
     @Override
     public String toString() {
-        return (own ? "own dice, " : "") + secretOf.map(side -> "secret roll of " + side + ", ").orElse("") + roll;
+        return (own ? "own dice, " : "")
+                + secretOf.map(side -> "secret roll of " + side + ", ").orElse("")
+                + roll;
     }
 }

@@ -73,7 +73,8 @@ public sealed interface Step {
         List<String> texts = new ArrayList<>();
         for (RecordedRoll recorded : rolls) {
             Roll roll = recorded.roll();
-            texts.add((recorded.own() ? OWN : "") + recorded.secretOf().map(side -> side + " ").orElse("") + roll.value() + "/" + roll.sides() + " "
+            texts.add((recorded.own() ? OWN : "")
+                    + recorded.secretOf().map(side -> side + " ").orElse("") + roll.value() + "/" + roll.sides() + " "
                     + roll.purpose().text() + " (" + roll.purpose().clause() + ")");
         }
         return String.join("; ", texts);

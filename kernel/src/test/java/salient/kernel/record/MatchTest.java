@@ -252,7 +252,14 @@ class MatchTest {
     void a_match_of_another_game_is_a_fault() {
         Header header = new RandomSkirmish(1).match.header();
         Header other = new Header(
-                "chess", 1, header.beginning(), header.undo(), header.players(), header.commitment(), header.entropy(), false);
+                "chess",
+                1,
+                header.beginning(),
+                header.undo(),
+                header.players(),
+                header.commitment(),
+                header.entropy(),
+                false);
         assertThatThrownBy(() -> new Match(GAME, other, DiceSource.seeded(1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }

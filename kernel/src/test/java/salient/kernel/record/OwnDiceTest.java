@@ -74,8 +74,7 @@ class OwnDiceTest {
                 .isTrue();
         GameRecord record = new RandomSkirmish(1).match.record();
         Entry marked = new Entry(1, new Step.Played("red", "hide 3", List.of(OWN)), "0123456789abcdef");
-        GameRecord forged =
-                new GameRecord(header, record.start(), List.of(marked), Optional.empty(), Optional.empty());
+        GameRecord forged = new GameRecord(header, record.start(), List.of(marked), Optional.empty(), Optional.empty());
         assertThatThrownBy(() -> Replay.of(RandomSkirmish.GAME, forged, DiceSource.seeded(0)))
                 .hasMessageContaining("the players rolled their own dice, but the header does not say 'dice own'");
         assertThatThrownBy(() -> new Match(RandomSkirmish.GAME, header, _ -> null)

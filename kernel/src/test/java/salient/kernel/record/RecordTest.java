@@ -197,7 +197,8 @@ class RecordTest {
     }
 
     private static Header header(String game, int rules, Beginning beginning, Header like) {
-        return new Header(game, rules, beginning, like.undo(), like.players(), like.commitment(), like.entropy(), false);
+        return new Header(
+                game, rules, beginning, like.undo(), like.players(), like.commitment(), like.entropy(), false);
     }
 
     private static void assertHeaderWrong(Header header, String complaint) {

@@ -3,6 +3,7 @@ package salient.lab.study;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import salient.kernel.hex.RunLengths;
 import salient.kernel.play.Event;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
@@ -11,7 +12,6 @@ import salient.lab.observe.Observer;
 import salient.lab.rows.BattleRow;
 import salient.lab.rows.GameRow;
 import salient.lab.rows.PlayedGame;
-import salient.kernel.hex.RunLengths;
 import salient.lab.rows.TurnRow;
 
 /** Writes down one game while it is played. */

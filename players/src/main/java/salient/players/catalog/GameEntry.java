@@ -44,8 +44,7 @@ public record GameEntry(
         List<Offer> all = new ArrayList<>();
         all.add(ComputerPlayers.random(game));
         all.addAll(computers);
-        return new GameEntry(
-                game, all, Optional.empty(), Optional.empty(), Optional.empty(), Determinizer.AS_KNOWN);
+        return new GameEntry(game, all, Optional.empty(), Optional.empty(), Optional.empty(), Determinizer.AS_KNOWN);
     }
 
     /** A plain hex game: its map and its conformance candidate follow from the game. */

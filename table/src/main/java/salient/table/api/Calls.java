@@ -110,8 +110,7 @@ public final class Calls {
             case "position" -> text(branches.position(caller, RequestReader.POSITION.read(call.body())));
             case "branch" -> answers.json(201, branches.branch(caller, RequestReader.BRANCH.read(call.body())));
             case "invite" -> answers.json(200, invitations.invite(caller, RequestReader.INVITE.read(call.body())));
-            case "screen" ->
-                answers.json(200, Screens.screen(caller, RequestReader.SCREEN.read(call.body())));
+            case "screen" -> answers.json(200, Screens.screen(caller, RequestReader.SCREEN.read(call.body())));
             case "play" -> done(call, commands.play(caller, RequestReader.PLAY.read(call.body())));
             case "undo" -> done(call, commands.undo(caller, RequestReader.UNDO.read(call.body())));
             case "redo" -> done(call, commands.redo(caller, RequestReader.UNDO.read(call.body())));

@@ -69,8 +69,7 @@ public final class Feed {
      * @param turn     of that moment
      * @param drawnFor the side from whose knowledge the hidden facts were drawn; nothing if they are the true ones
      */
-    public record Branched(
-            int sequence, Instant at, String side, String title, String turn, Optional<String> drawnFor)
+    public record Branched(int sequence, Instant at, String side, String title, String turn, Optional<String> drawnFor)
             implements Item {}
 
     /** A moment got a name, or lost it; only who plays alone has these. */

@@ -85,8 +85,7 @@ public final class RequestReader {
                     f.required("key", TEXT)));
 
     public static final Body<Requests.TreeRequest> TREE = new Body<>(
-            "TreeRequest",
-            f -> new Requests.TreeRequest(f.required("table", TEXT), f.required("tokens", list(TEXT))));
+            "TreeRequest", f -> new Requests.TreeRequest(f.required("table", TEXT), f.required("tokens", list(TEXT))));
 
     public static final Body<Requests.Join> JOIN = new Body<>(
             "Join",
