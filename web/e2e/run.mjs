@@ -92,10 +92,14 @@ async function startServer() {
   const program = join(root, 'salient');
   if (!existsSync(program)) throw new Error('Give the address of a running server, or build ./salient first.');
   const data = mkdtempSync(join(tmpdir(), 'salient-e2e-'));
-  const child = spawn(program, ['serve', '--port', '0', '--data', data, ...(seed === 'none' ? [] : ['--rehearsal', seed])], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    program,
+    ['serve', '--port', '0', '--data', data, '--notices-here', ...(seed === 'none' ? [] : ['--rehearsal', seed])],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const address = await new Promise((found, lost) => {
     let text = '';
     child.stdout.on('data', (chunk) => {

@@ -125,7 +125,7 @@ export class Visitor {
     await this.goto();
     await this.page.getByRole('listitem').filter({ hasText: game }).getByRole('button', { name: 'Play the computer' }).click();
     if (side !== 'German') await this.page.getByRole('radio', { name: side }).check();
-    if (scenario !== 'First Seven Days') await this.page.getByRole('radio', { name: scenario }).check();
+    if (scenario && scenario !== 'First Seven Days') await this.page.getByRole('radio', { name: scenario }).check();
     await this.button('Start the game').click();
     await this.page.locator('canvas.map').waitFor();
   }

@@ -12,6 +12,11 @@ export type Route =
   /** A record or a position that somebody pastes. */
   | { page: 'paste' }
   | { page: 'settings' }
+  | { page: 'ladder' }
+  /** A personal key. */
+  | { page: 'key'; key: string }
+  /** A link in a notice. */
+  | { page: 'notice'; what: 'stop' | 'confirm'; link: string }
   | { page: 'study' }
   | { page: 'lost'; address: string };
 
@@ -29,6 +34,15 @@ export function parseRoute(hash: string): Route {
       return { page: 'study' };
     case 'paste':
       return { page: 'paste' };
+    case 'ladder':
+      return { page: 'ladder' };
+    case 'key':
+      if (parts[1]) return { page: 'key', key: parts[1] };
+      break;
+    case 'stop':
+    case 'confirm':
+      if (parts[1]) return { page: 'notice', what: parts[0], link: parts[1] };
+      break;
     case 'new':
       if (parts[1]) return { page: 'new', game: parts[1] };
       break;

@@ -8,12 +8,14 @@ import type {
   Games,
   InvitationDetails,
   InvitationRequest,
+  Ladder,
   Join,
   Lobby,
   TableCreated,
   MapSheet,
   Moment,
   Opening,
+  PublicGames,
   SeatToken,
   State,
   Tree,
@@ -21,7 +23,7 @@ import type {
   UploadRecord,
 } from './types.ts';
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token: string | null = null): Promise<T> {
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token: string | null = null): Promise<T> {
   return JSON.parse(await textOf(method, path, body, token)) as T;
 }
 
@@ -66,6 +68,8 @@ export const api = {
   invitation: (ask: InvitationRequest) => call<InvitationDetails>('POST', '/api/invitation', ask),
   tree: (ask: TreeRequest) => call<Tree>('POST', '/api/branches', ask),
   lobby: (ask: LobbyRequest) => call<Lobby>('POST', '/api/lobby', ask),
+  publicGames: () => call<PublicGames>('GET', '/api/public'),
+  ladder: (game: string) => call<Ladder>('GET', `/api/ladder${game ? `?game=${encodeURIComponent(game)}` : ''}`),
   state: (table: string, token: string | null) => call<State>('GET', `/api/tables/${encodeURIComponent(table)}`, undefined, token),
   opening: (table: string, token: string | null, subject: string) =>
     call<Opening>('GET', `/api/tables/${encodeURIComponent(table)}/opening?subject=${encodeURIComponent(subject)}`, undefined, token),

@@ -37,6 +37,15 @@ export interface AddEntropy {
   key: string;
 }
 
+export interface AddNotices {
+  way: NoticeWay;
+  address: string;
+  minutes?: number | null;
+  format?: string | null;
+  browserKey?: string | null;
+  browserSecret?: string | null;
+}
+
 export interface AdvanceSet {
   type: "AdvanceSet";
   side: Army;
@@ -472,6 +481,8 @@ export interface ChangedNews {
   change: PositionChange;
 }
 
+export type ChannelState = "unconfirmed" | "on" | "stopped";
+
 export interface ChatRequest {
   text: string;
   key: string;
@@ -604,12 +615,17 @@ export interface Cost {
   row: OperationCost;
 }
 
+export interface CreatePerson {
+  device: string;
+}
+
 export interface CreateTable {
   game: string;
   scenario: string;
   options?: Record<string, string> | null;
   seats: Record<string, SeatRequest>;
   spectators?: boolean | null;
+  listed?: boolean | null;
   undo?: UndoLaw | null;
   ownDice?: boolean | null;
   name?: string | null;
@@ -1305,6 +1321,36 @@ export interface KeyMoment {
 
 export type Kind = "me" | "invited" | "open" | "computer";
 
+export interface Ladder {
+  games: LadderGame[];
+  standings: LadderStanding[];
+}
+
+export interface LadderGame {
+  game: string;
+  games: number;
+}
+
+export interface LadderName {
+  name?: string | null;
+}
+
+export interface LadderRequest {
+  game?: string | null;
+}
+
+export interface LadderStanding {
+  name: string;
+  computer: boolean;
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  elo: number;
+  low: number;
+  high: number;
+}
+
 export interface Landed {
   type: "Landed";
   stand: string;
@@ -1411,6 +1457,10 @@ export interface LuckyRoll {
   sentence: string;
   odds: string;
   luck: number;
+}
+
+export interface MakeKey {
+  page: string;
 }
 
 export interface MapGrid {
@@ -1575,6 +1625,40 @@ export interface NothingToAttack {
   side: Army;
   hex: string;
 }
+
+export interface NoticeAdded {
+  channel: NoticeChannel;
+  secret: string | null;
+}
+
+export interface NoticeChannel {
+  id: string;
+  way: NoticeWay;
+  address: string;
+  minutes: number;
+  state: ChannelState;
+  trouble: string;
+}
+
+export interface NoticeId {
+  id: string;
+}
+
+export interface NoticeLink {
+  link: string;
+}
+
+export interface NoticeOffer {
+  mail: boolean;
+  pushKey: string;
+}
+
+export interface NoticeStopped {
+  way: NoticeWay;
+  address: string;
+}
+
+export type NoticeWay = "webhook" | "mail" | "push";
 
 export interface ObjectiveTaken {
   type: "ObjectiveTaken";
@@ -1770,6 +1854,21 @@ export interface PeiperTested {
   type: "PeiperTested";
   roll: Roll;
   dissolved: boolean;
+}
+
+export interface PersonState {
+  devices: number;
+  seats: number;
+  openKeys: number;
+  ladderName: string | null;
+  notices: NoticeChannel[];
+  offer: NoticeOffer;
+}
+
+export interface PersonalKey {
+  key: string;
+  link: string;
+  qr: string;
 }
 
 export type Phase = "start" | "air" | "supply" | "reinforcement" | "organization" | "american-operation-1" | "american-combat-1" | "german-operation-1" | "german-combat-1" | "american-operation-2" | "american-combat-2" | "german-operation-2" | "german-combat-2" | "over";
@@ -2102,6 +2201,21 @@ export interface Prompt {
 
 export type Provenance = "printed" | "derived" | "reconstructed";
 
+export interface PublicGame {
+  table: string;
+  game: string;
+  scenario: string;
+  title: string;
+  status: Status;
+  turn: string;
+  since: string;
+  seats: Seat[];
+}
+
+export interface PublicGames {
+  games: PublicGame[];
+}
+
 export interface Purpose {
   text: string;
   clause: string;
@@ -2280,6 +2394,10 @@ export interface Revealed {
   by: string | null;
 }
 
+export interface Revoke {
+  device: string;
+}
+
 export interface RidgeView {
   name: string;
   line: number[][];
@@ -2401,6 +2519,11 @@ export interface Seated {
   side: string;
   name: string;
   computer: string | null;
+}
+
+export interface SeatsSynced {
+  seats: SeatToken[];
+  troubles: string[];
 }
 
 export interface SeenMoving {
@@ -2813,6 +2936,11 @@ export interface SurrenderTested {
   rolls: Roll[];
 }
 
+export interface SyncSeats {
+  tokens: string[];
+  deleted?: string[] | null;
+}
+
 export type TableAnswer = SightLine | MovePreview | Layout | FirePreview | Targets | BarragePreview | DropPreview | CombatPreview | Ruled | Ground;
 
 export interface TableCreated {
@@ -3098,6 +3226,11 @@ export interface UploadRecord {
   name?: string | null;
   title?: string | null;
   key?: string | null;
+}
+
+export interface UseKey {
+  key: string;
+  device: string;
 }
 
 export interface Value {

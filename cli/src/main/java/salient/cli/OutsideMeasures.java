@@ -10,6 +10,7 @@ import salient.cli.desk.Desk;
 import salient.kernel.play.Game;
 import salient.server.load.Hostile;
 import salient.server.load.Loads;
+import salient.server.load.NoticeLoad;
 import salient.server.load.ServerBench;
 
 /** What the bench measures outside the engine: the desk, and server processes under load. */
@@ -28,6 +29,7 @@ final class OutsideMeasures {
     private static final int TABLES = 1_000;
     private static final int MEGABYTES = 128;
     private static final int HOSTILE_SECONDS = 20;
+    private static final int NOTICE_SECONDS = 10;
 
     private OutsideMeasures() {}
 
@@ -85,7 +87,12 @@ final class OutsideMeasures {
                 faults(
                         "1,000 games on a heap of 128 MB: requests failed",
                         Loads.manyTables(game, where, TABLES, MEGABYTES).faults()),
-                slowdown(Loads.hostile(game, where, HOSTILE_SECONDS)));
+                slowdown(Loads.hostile(game, where, HOSTILE_SECONDS)),
+                figure(
+                        "one order of a hundred, beside 1,000 notices per minute",
+                        Loads.notices(game, where, NOTICE_SECONDS).ratio(),
+                        "times as long",
+                        Target.atMost(NoticeLoad.MOST)));
     }
 
     private static Figure faults(String name, List<String> faults) {

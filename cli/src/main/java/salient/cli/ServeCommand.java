@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
 import salient.server.Logs;
 import salient.server.RunningServer;
 import salient.server.ServerSettings;
+import salient.server.notices.MailServer;
 
 /** Starts the program: what {@code ./salient} does without a command. */
 @Command(
@@ -71,6 +72,19 @@ final class ServeCommand implements Callable<Integer> {
             description = "Offer /metrics to those who send the token in this file; without it they cannot be read.")
     private Path metricsToken;
 
+    @Option(
+            names = "--mail",
+            paramLabel = "FILE",
+            description = "Offer notices by mail, sent by the SMTP server that this file describes: lines host = ...,"
+                    + " from = ..., and if needed port, security (starttls, tls or none), user, password.")
+    private Path mail;
+
+    @Option(
+            names = "--notices-here",
+            description = "Notices may also be sent to addresses on this machine, also without TLS."
+                    + " Without it only the public internet is allowed.")
+    private boolean noticesHere;
+
     @Option(names = "--no-browser", description = "Do not open a browser.")
     private boolean quiet;
 
@@ -88,6 +102,8 @@ final class ServeCommand implements Callable<Integer> {
         if (database != null) settings = settings.withDatabase(database);
         if (behindProxy) settings = settings.behindAProxy();
         if (rehearsal != null) settings = settings.rehearsing(rehearsal);
+        if (mail != null) settings = settings.withNotices(settings.notices().withMail(mailServer()));
+        if (noticesHere) settings = settings.withNotices(settings.notices().alsoToThisMachine());
         settings = settings.withWeb(Home.pages());
         RunningServer server =
                 RunningServer.start(settings, scenarios == null ? Games.catalog() : Games.catalog(scenarios));
@@ -105,6 +121,14 @@ final class ServeCommand implements Callable<Integer> {
         if (!quiet) Browser.open(server.address());
         stopped.await();
         return Main.SUCCESS;
+    }
+
+    private MailServer mailServer() {
+        try {
+            return MailServer.read(mail);
+        } catch (MailServer.BadMailServer bad) {
+            throw new BadInput(bad.getMessage());
+        }
     }
 
     private static String token(Path file) {

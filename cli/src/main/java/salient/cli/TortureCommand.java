@@ -15,6 +15,7 @@ import salient.server.load.Hostile;
 import salient.server.load.Joins;
 import salient.server.load.Loads;
 import salient.server.load.ManyTables;
+import salient.server.load.NoticeLoad;
 import salient.server.load.Torture;
 
 /** Kills servers of its own under load, again and again, and looks for anything lost. */
@@ -44,6 +45,13 @@ final class TortureCommand implements Callable<Integer> {
             description =
                     "Instead of kills: for so long, how much eight visitors at their limits slow the others down.")
     private int hostile;
+
+    @Option(
+            names = "--notices",
+            paramLabel = "SECONDS",
+            description =
+                    "Instead of kills: how much a thousand notices per minute slow orders down, six times so long.")
+    private int notices;
 
     @Option(
             names = "--tables",
@@ -77,6 +85,10 @@ final class TortureCommand implements Callable<Integer> {
             Hostile.Report report = Loads.hostile(games.getFirst(), load.where(), hostile);
             out.println(report);
             faults = report.isWithinTwice() ? List.of() : List.of("the others are slowed down");
+        } else if (notices > 0) {
+            NoticeLoad.Report report = Loads.notices(games.getFirst(), load.where(), notices);
+            out.println(report);
+            faults = report.faults();
         } else if (joins > 0) {
             Joins.Report report = Loads.joins(games.getFirst(), load.where(), joins);
             out.println(report);

@@ -12,7 +12,7 @@ public final class Main {
         run(arguments, GameCatalog.standard());
     }
 
-    /** Serves until the process is told to stop. {@code --data DIR --port N --host H --database URL --web DIR --behind-proxy true} */
+    /** Serves until the process is told to stop. {@code --data DIR --port N --host H --database URL --web DIR --behind-proxy true --notices-here true} */
     public static void run(String[] arguments, GameCatalog catalog) throws InterruptedException {
         Logs.structured(false);
         Server serve = Server.start(settings(arguments), catalog);
@@ -35,6 +35,10 @@ public final class Main {
                 case "--host" -> settings.at(value, settings.port());
                 case "--database" -> settings.withDatabase(value);
                 case "--behind-proxy" -> Boolean.parseBoolean(value) ? settings.behindAProxy() : settings;
+                case "--notices-here" ->
+                    Boolean.parseBoolean(value)
+                            ? settings.withNotices(settings.notices().alsoToThisMachine())
+                            : settings;
                 case "--web" -> settings.withWeb(Path.of(value));
                 default -> throw new IllegalArgumentException("unknown option " + arguments[i]);
             };

@@ -10,9 +10,18 @@ import salient.players.catalog.GameCatalog;
 import salient.server.http.ApiDispatcher;
 import salient.server.http.HttpServer;
 import salient.server.http.Metrics;
+import salient.server.notices.Channels;
+import salient.server.notices.Notices;
+import salient.server.person.Ladder;
+import salient.server.person.PersonCalls;
+import salient.server.person.Persons;
 import salient.server.play.ComputerSeats;
 import salient.server.play.Threads;
 import salient.server.store.Database;
+import salient.server.store.LadderRows;
+import salient.server.store.NoticeRows;
+import salient.server.store.PersonRows;
+import salient.server.store.ServerSecrets;
 import salient.server.store.Store;
 import salient.server.wire.Json;
 import salient.table.Secrets;
@@ -35,6 +44,7 @@ public final class Server implements AutoCloseable {
     private final CompletableFuture<Void> prepared;
     private final Store store;
     private final ComputerSeats computers;
+    private final Channels channels;
     private final HttpServer http;
     private final ScheduledExecutorService housekeeping;
 
@@ -57,7 +67,20 @@ public final class Server implements AutoCloseable {
         metrics.gauge("loaded_tables", tables::size);
         metrics.gauge("queued_writes", store::queued);
         Calls calls = new Calls(VERSION, catalog, tables, queries, commands, secrets, new Answers(Json::bytes));
-        ApiDispatcher dispatcher = new ApiDispatcher(calls, tables, metrics);
+        this.channels = new Channels(
+                tables,
+                new NoticeRows(store),
+                new ServerSecrets(store),
+                settings.notices(),
+                secrets,
+                this::publicAddress);
+        metrics.gauge("queued_notices", channels.notices()::queued);
+        PersonCalls persons = new PersonCalls(
+                new Persons(tables, new PersonRows(store), secrets),
+                channels,
+                new Ladder(tables, new LadderRows(store)),
+                new Answers(Json::bytes));
+        ApiDispatcher dispatcher = new ApiDispatcher(calls, persons, tables, metrics);
         this.http = new HttpServer(
                 dispatcher,
                 queries,
@@ -69,6 +92,7 @@ public final class Server implements AutoCloseable {
         this.housekeeping = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().daemon().name("housekeeping").factory());
         awaitDatabase();
+        channels.notices().start();
         store.onChange(tables::changedElsewhere, tables::mayHaveMissed);
         if (store.isShared())
             housekeeping.scheduleWithFixedDelay(
@@ -135,12 +159,23 @@ public final class Server implements AutoCloseable {
         return "http://" + (settings.isLocal() ? "localhost" : settings.host()) + ":" + port() + "/";
     }
 
+    /** Tells players of seats what waits for them, outside the page. */
+    public Notices notices() {
+        return channels.notices();
+    }
+
+    /** Where the links in notices lead. */
+    private String publicAddress() {
+        return settings.publicName().map(name -> "https://" + name + "/").orElseGet(this::address);
+    }
+
     /** Finishes running requests, writes what is queued, closes. */
     @Override
     public void close() {
         housekeeping.shutdownNow();
         computers.close();
         http.stop();
+        channels.notices().close();
         store.close();
         LOG.log(System.Logger.Level.INFO, "stopped");
     }

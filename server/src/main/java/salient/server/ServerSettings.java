@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import salient.server.http.Limits;
+import salient.server.notices.NoticeSettings;
 import salient.server.store.DatabaseAddress;
 
 /**
@@ -18,6 +19,7 @@ import salient.server.store.DatabaseAddress;
  * @param behindProxy whether X-Forwarded-For is written by a proxy of ours
  * @param names further names it answers to
  * @param metricsToken what must be sent to read the metrics
+ * @param notices how players are told outside the page
  * @param rehearsal a word that the dice of every game follow from; for tests and demonstrations on this machine
  */
 public record ServerSettings(
@@ -31,7 +33,8 @@ public record ServerSettings(
         Duration thinkingTime,
         Optional<String> rehearsal,
         Set<String> names,
-        Optional<String> metricsToken) {
+        Optional<String> metricsToken,
+        NoticeSettings notices) {
     private static final Duration THINKING = Duration.ofSeconds(20);
 
     public static ServerSettings local(Path data) {
@@ -46,7 +49,8 @@ public record ServerSettings(
                 THINKING,
                 Optional.empty(),
                 Set.of(),
-                Optional.empty());
+                Optional.empty(),
+                NoticeSettings.usual());
     }
 
     /** The settings while they are being changed. */
@@ -62,6 +66,7 @@ public record ServerSettings(
         private Optional<String> rehearsal;
         private Set<String> names;
         private Optional<String> metricsToken;
+        private NoticeSettings notices;
 
         Draft(ServerSettings from) {
             data = from.data;
@@ -75,11 +80,23 @@ public record ServerSettings(
             rehearsal = from.rehearsal;
             names = from.names;
             metricsToken = from.metricsToken;
+            notices = from.notices;
         }
 
         ServerSettings settings() {
             return new ServerSettings(
-                    data, database, host, port, web, behindProxy, limits, thinkingTime, rehearsal, names, metricsToken);
+                    data,
+                    database,
+                    host,
+                    port,
+                    web,
+                    behindProxy,
+                    limits,
+                    thinkingTime,
+                    rehearsal,
+                    names,
+                    metricsToken,
+                    notices);
         }
     }
 
@@ -135,6 +152,15 @@ public record ServerSettings(
 
     public ServerSettings withMetricsToken(String token) {
         return with(draft -> draft.metricsToken = Optional.of(token));
+    }
+
+    public ServerSettings withNotices(NoticeSettings other) {
+        return with(draft -> draft.notices = other);
+    }
+
+    /** The name that links lead to, if the operator gave one. */
+    Optional<String> publicName() {
+        return names.stream().sorted().findFirst();
     }
 
     boolean isLocal() {

@@ -111,6 +111,7 @@ class ComputerGivesUpTest {
                                                 new Requests.SeatRequest(
                                                         Requests.Kind.COMPUTER, Optional.of("random"))),
                                 Optional.empty(),
+                                Optional.empty(),
                                 Optional.of(UndoLaw.PRACTICE),
                                 Optional.empty(),
                                 Optional.empty(),

@@ -9,7 +9,7 @@ import salient.table.wire.RequestRefused;
 import salient.table.wire.Requests;
 import salient.table.wire.Responses;
 
-/** Lists a player's games and the open seats of all games. Thread-safe. */
+/** Lists a player's games, the open seats of all games, and the games that everyone may watch. Thread-safe. */
 public final class Lobby {
     private static final int MOST_TOKENS = 200;
     private static final int MOST_OPEN = 50;
@@ -39,6 +39,27 @@ public final class Lobby {
         }
         mine.sort(Comparator.comparing(Responses.Summary::since).reversed());
         return new Responses.Lobby(mine, openSeats(), unknown, unreadable);
+    }
+
+    /** Those that cannot be opened are left out. */
+    public Responses.PublicGames publicGames() {
+        List<Responses.PublicGame> games = new ArrayList<>();
+        for (String id : tables.store().listed(MOST_OPEN))
+            try {
+                Responses.Summary summary = StateResponses.summary(tables.caller(id, Optional.empty()));
+                games.add(new Responses.PublicGame(
+                        summary.table(),
+                        summary.game(),
+                        summary.scenario(),
+                        summary.title(),
+                        summary.status(),
+                        summary.turn(),
+                        summary.since(),
+                        summary.seats()));
+            } catch (RequestRefused unreadable) {
+                continue;
+            }
+        return new Responses.PublicGames(games);
     }
 
     /** Seats of games that cannot be opened are left out. */

@@ -26,6 +26,7 @@ import salient.players.ComputerPlayers;
 import salient.players.catalog.GameEntry;
 import salient.table.store.JournalEntry;
 import salient.table.store.SeatRow;
+import salient.table.store.Storage;
 import salient.table.store.TableRow;
 import salient.table.wire.RequestRefused;
 import salient.table.wire.Requests;
@@ -59,9 +60,14 @@ public final class NewGames {
         String title =
                 Names.title(request.title(), game.scenario(request.scenario()).title());
         boolean spectators = request.spectators().orElse(false);
+        boolean listed = request.listed().orElse(false);
+        if (listed && !spectators)
+            throw RequestRefused.option("Only a game that spectators may watch can be shown to everyone.");
         Secrets.OfAnswer own = secrets.ofAnswer(request.key());
-        return open(
+        Responses.TableCreated made = open(
                 entry, match.record(), seed, title, spectators, request.seats(), request.name(), own, Optional.empty());
+        if (listed) Storage.await(tables.store().list(made.table(), tables.instant()));
+        return made;
     }
 
     /** Only who knows everything can be asked for each roll: how many there are may be a secret. */

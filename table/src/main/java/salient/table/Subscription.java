@@ -23,6 +23,7 @@ public final class Subscription implements AutoCloseable, Table.Listener {
     /** Held while news is sent, so that an answer does not overtake it. */
     private final Object sending = new Object();
 
+    private final Optional<String> token;
     private int sent;
     private List<SeatRow> seats;
     private boolean pumping;
@@ -43,6 +44,7 @@ public final class Subscription implements AutoCloseable, Table.Listener {
         this.caller = caller;
         this.sent = sent;
         this.seats = caller.table().now().seats();
+        this.token = caller.seat().isPresent() ? caller.seat().get().tokenHash() : tokenOf(seats);
         this.included = included;
         this.send = send;
     }
@@ -74,9 +76,26 @@ public final class Subscription implements AutoCloseable, Table.Listener {
                     again = false;
                 }
                 TableSnapshot now = caller.table().now();
+                if (isRevoked(now)) {
+                    close();
+                    continue;
+                }
                 sendNews(now, now.numbering().last(caller.perspective()), included);
                 sendSeats(now);
             }
+    }
+
+    /** The token was replaced: whoever watched with it is told nothing more. */
+    private boolean isRevoked(TableSnapshot now) {
+        return !tokenOf(now.seats()).equals(token);
+    }
+
+    /** The hash of the token of the watched side's seat; empty for a spectator. */
+    private Optional<String> tokenOf(List<SeatRow> all) {
+        return all.stream()
+                .filter(seat -> seat.side().equals(caller.side().id()))
+                .findFirst()
+                .flatMap(SeatRow::tokenHash);
     }
 
     private void sendNews(TableSnapshot now, int last, TableQueries.Included extras) {

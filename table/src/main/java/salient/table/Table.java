@@ -13,9 +13,11 @@ import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import salient.kernel.play.Game;
+import salient.kernel.play.Outcome;
 import salient.kernel.play.Side;
 import salient.kernel.record.Header;
 import salient.kernel.record.Proposal;
+import salient.kernel.record.UndoLaw;
 import salient.table.store.JournalEntry;
 import salient.table.store.SeatRow;
 import salient.table.store.Storage;
@@ -167,6 +169,52 @@ public final class Table {
 
     public boolean isOver() {
         return now().isOver();
+    }
+
+    boolean isRead() {
+        return now != null;
+    }
+
+    /** The id of the side that is to decide; {@code referee} once the game is over. */
+    public String toDecide() {
+        return now().toDecide().id();
+    }
+
+    /** The id of the side whose entry last changed the position; empty if that was long ago or never. */
+    public Optional<String> lastMoveBy() {
+        for (AppliedEntry applied : now().recent().reversed())
+            if (applied.entry().moves()) return Optional.of(applied.entry().side());
+        return Optional.empty();
+    }
+
+    /** Whether the newest entry changed the position: a chat message does not. */
+    public boolean hasJustMoved() {
+        List<AppliedEntry> recent = now().recent();
+        return !recent.isEmpty() && recent.getLast().entry().moves();
+    }
+
+    /** The id of the side that waits for consent to undo. */
+    public Optional<String> undoAskedBy() {
+        return now().undoAskedBy().map(Side::id);
+    }
+
+    /** How it ended. */
+    public Optional<Outcome> outcome() {
+        return now().outcome();
+    }
+
+    /** When it last changed. */
+    public Instant since() {
+        return now().numbering().since(perspectives.number(Side.REFEREE));
+    }
+
+    /** Whether everything could be undone in it: such a game is not rated. */
+    public boolean isPractice() {
+        return header.undo().equals(Optional.of(UndoLaw.PRACTICE));
+    }
+
+    public List<SeatRow> seats() {
+        return now().seats();
     }
 
     TableSnapshot now() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import salient.kernel.play.Side;
 import salient.players.catalog.GameCatalog;
@@ -44,7 +45,7 @@ public final class Tables {
     private final BoundedCache<Table> kept;
 
     private final BoundedCache<History> histories;
-    private volatile Table.Published published = (_, _) -> {};
+    private final List<Table.Published> published = new CopyOnWriteArrayList<>();
 
     /**
      * @param program its version
@@ -92,7 +93,7 @@ public final class Tables {
 
     /** The listener is told of every change of every table in this process. */
     public void onPublished(Table.Published listener) {
-        published = listener;
+        published.add(listener);
     }
 
     Concurrency concurrency() {
@@ -144,7 +145,7 @@ public final class Tables {
                 concurrency,
                 offered.game(),
                 row,
-                (changed, cause) -> published.by(changed, cause));
+                (changed, cause) -> published.forEach(listener -> listener.by(changed, cause)));
     }
 
     private void keep(Table table) {
@@ -193,24 +194,32 @@ public final class Tables {
         if (known.isPresent()) return known.get();
         Optional<Caller> screen = Screens.caller(table, token);
         if (screen.isPresent()) return screen.get();
-        // Who sat down through another process a moment ago may be faster than the news of it.
-        boolean elsewhere = store.isShared()
-                && store.seatByToken(hash)
-                        .filter(seat -> seat.table().equals(table.row().id()))
-                        .isPresent();
-        if (elsewhere) table.refresh();
-        return seat(table, hash).orElseThrow(RequestRefused::token);
+        SeatRow found = store.seatByToken(hash)
+                .filter(seat -> seat.table().equals(table.row().id()))
+                .orElseThrow(RequestRefused::token);
+        if (found.tokenHash().equals(Optional.of(hash))) {
+            // Who sat down through another process a moment ago may be faster than the news of it.
+            table.refresh();
+            return seat(table, hash).orElseThrow(RequestRefused::token);
+        }
+        // Another device of the same player has a token of its own.
+        return table.now().seats().stream()
+                .filter(seat -> seat.side().equals(found.side()))
+                .findFirst()
+                .map(seat -> seated(table, seat))
+                .orElseThrow(RequestRefused::token);
     }
 
     private static Optional<Caller> seat(Table table, String hash) {
         for (SeatRow seat : table.now().seats())
             if (seat.tokenHash().isPresent()
-                    && Secrets.same(hash, seat.tokenHash().get())) {
-                table.noteCame(seat);
-                return Optional.of(new Caller(
-                        table, table.perspectives().named(seat.side()).orElseThrow(), Optional.of(seat)));
-            }
+                    && Secrets.same(hash, seat.tokenHash().get())) return Optional.of(seated(table, seat));
         return Optional.empty();
+    }
+
+    private static Caller seated(Table table, SeatRow seat) {
+        table.noteCame(seat);
+        return new Caller(table, table.perspectives().named(seat.side()).orElseThrow(), Optional.of(seat));
     }
 
     /** The past of a table from an entry on, up to now; from 0 on it is the whole. */
@@ -230,6 +239,12 @@ public final class Tables {
                 saved.atMost(table.game(), table.row(), table.perspectives(), entries, Math.max(0, from - 1)));
         history.extend(entries.subList(history.last(), entries.size()));
         return history;
+    }
+
+    /** The seats of a table were changed in the database by this process: they count when this returns. */
+    public void refreshSeats(String id) {
+        Table table = registry.find(id);
+        if (table != null && table.isRead()) table.refresh();
     }
 
     // ---- other processes

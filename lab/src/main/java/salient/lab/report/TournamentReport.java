@@ -8,8 +8,8 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.lab.tournament.TournamentResult;
 import salient.lab.tournament.TournamentResult.Encounter;
-import salient.lab.tournament.TournamentResult.Rating;
 import salient.lab.tournament.TournamentResult.Standing;
+import salient.players.rating.Elo.Rating;
 
 /** A tournament as one HTML file. */
 public final class TournamentReport {

@@ -3,6 +3,7 @@ package salient.lab.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import salient.lab.stats.Estimates.Share;
+import salient.players.rating.Elo;
 
 /**
  * What a tournament found.
@@ -25,10 +26,7 @@ public record TournamentResult(
      *
      * @param score points won: 1 for a victory, half for a draw
      */
-    public record Standing(String player, int games, double score, Rating rating) {}
-
-    /** A rating in Elo points: a player 200 above another wins three games of four against it. */
-    public record Rating(double elo, double low, double high) {}
+    public record Standing(String player, int games, double score, Elo.Rating rating) {}
 
     /**
      * Two players.
@@ -41,7 +39,7 @@ public record TournamentResult(
 
     static TournamentResult of(Tournament.Settings settings, String scenario, List<String> sides, List<Played> played) {
         List<String> players = settings.players();
-        Elo elo = new Elo(players.size(), sides, played);
+        Elo elo = elo(players.size(), sides, played);
         List<Standing> standings = new ArrayList<>();
         for (int p = 0; p < players.size(); p++)
             standings.add(new Standing(players.get(p), elo.games(p), elo.score(p), elo.rating(p)));
@@ -51,6 +49,19 @@ public record TournamentResult(
             for (int b = a + 1; b < players.size(); b++) encounters.add(encounter(players, sides, played, a, b));
         int games = played.stream().mapToInt(match -> match.winners().size()).sum();
         return new TournamentResult(settings, scenario, games, standings, encounters);
+    }
+
+    /** The games with the same dice belong together. */
+    static Elo elo(int players, List<String> sides, List<Played> played) {
+        List<List<Elo.Game>> together = new ArrayList<>();
+        for (Played match : played)
+            for (int i = 0; i < match.winners().size(); i++) {
+                if (together.size() == i) together.add(new ArrayList<>());
+                String winner = match.winners().get(i);
+                double points = winner.isEmpty() ? 0.5 : winner.equals(sides.getFirst()) ? 1 : 0;
+                together.get(i).add(new Elo.Game(match.first(), match.second(), points));
+            }
+        return new Elo(players, together);
     }
 
     private static Encounter encounter(List<String> players, List<String> sides, List<Played> played, int a, int b) {

@@ -16,6 +16,7 @@ import salient.lab.study.StudyJson;
 import salient.lab.tournament.Tournament.Settings;
 import salient.lab.tournament.TournamentResult.Played;
 import salient.players.catalog.GameCatalog;
+import salient.players.rating.Elo;
 import salient.race.Race;
 
 class TournamentTest {
@@ -98,7 +99,7 @@ class TournamentTest {
     void threeVictoriesOfFourAreAboutTwoHundredPoints() {
         List<String> winners = new java.util.ArrayList<>();
         for (int i = 0; i < 400; i++) winners.add(i % 4 == 0 ? "american" : "german");
-        Elo elo = new Elo(2, SIDES, List.of(new Played(0, 1, winners)));
+        Elo elo = TournamentResult.elo(2, SIDES, List.of(new Played(0, 1, winners)));
         double difference = elo.rating(0).elo() - elo.rating(1).elo();
         assertThat(difference).isBetween(185.0, 195.0);
         assertThat(elo.rating(0).low()).isLessThan(elo.rating(0).elo());
@@ -109,10 +110,10 @@ class TournamentTest {
 
     @Test
     void drawsMakePlayersEqualAndAWinnerOfAllGamesHasAFiniteRating() {
-        Elo even = new Elo(2, SIDES, List.of(new Played(0, 1, List.of("", "", ""))));
+        Elo even = TournamentResult.elo(2, SIDES, List.of(new Played(0, 1, List.of("", "", ""))));
         assertThat(even.rating(0).elo()).isEqualTo(0);
-        Elo all =
-                new Elo(2, SIDES, List.of(new Played(0, 1, List.of("german")), new Played(1, 0, List.of("american"))));
+        Elo all = TournamentResult.elo(
+                2, SIDES, List.of(new Played(0, 1, List.of("german")), new Played(1, 0, List.of("american"))));
         assertThat(all.rating(0).elo()).isPositive().isFinite();
     }
 
@@ -138,6 +139,6 @@ class TournamentTest {
     private static Elo victories(int games) {
         List<String> german = java.util.Collections.nCopies(games / 2, "german");
         List<String> american = java.util.Collections.nCopies(games / 2, "american");
-        return new Elo(2, SIDES, List.of(new Played(0, 1, german), new Played(1, 0, american)));
+        return TournamentResult.elo(2, SIDES, List.of(new Played(0, 1, german), new Played(1, 0, american)));
     }
 }

@@ -1,6 +1,7 @@
 package salient.server.http;
 
 import java.util.Set;
+import salient.server.person.PersonCalls;
 import salient.server.wire.Json;
 import salient.table.Tables;
 import salient.table.api.Answer;
@@ -13,19 +14,22 @@ import salient.table.wire.Responses;
 public final class ApiDispatcher {
     static final Answers ANSWERS = new Answers(Json::bytes);
 
-    /** Calls that replay a game from its start. */
-    private static final Set<String> LONG = Set.of("upload", "replay", "branch", "position", "record", "story");
+    /** Calls that replay a game from its start, or work as long. */
+    private static final Set<String> LONG =
+            Set.of("upload", "replay", "branch", "position", "record", "story", "ladder");
 
-    /** Calls that create a table. */
-    private static final Set<String> CREATING = Set.of("create", "upload", "branch");
+    /** Calls that create a table, or something else of which nobody needs many. */
+    private static final Set<String> CREATING = Set.of("create", "upload", "branch", "createPerson", "addNotices");
 
     private final Calls calls;
+    private final PersonCalls persons;
     private final Tables tables;
     private final Metrics metrics;
     private final LongWork longWork = new LongWork();
 
-    public ApiDispatcher(Calls calls, Tables tables, Metrics metrics) {
+    public ApiDispatcher(Calls calls, PersonCalls persons, Tables tables, Metrics metrics) {
         this.calls = calls;
+        this.persons = persons;
         this.tables = tables;
         this.metrics = metrics;
     }
@@ -36,13 +40,15 @@ public final class ApiDispatcher {
         Answer answer = ANSWERS.guarded(() -> {
             try (RateLimiter.Share _ = visitor.begin()) {
                 if (CREATING.contains(call.name())) visitor.countTable();
-                return LONG.contains(call.name())
-                        ? longWork.run(visitor, () -> calls.answer(call))
-                        : calls.answer(call);
+                return LONG.contains(call.name()) ? longWork.run(visitor, () -> work(call)) : work(call);
             }
         });
         metrics.count(call.name(), answer.status(), System.nanoTime() - started);
         return answer;
+    }
+
+    private Answer work(Call call) {
+        return persons.answer(call).orElseGet(() -> calls.answer(call));
     }
 
     Calls calls() {

@@ -194,7 +194,7 @@ public final class HttpServer {
     }
 
     private void call(Exchange exchange, RateLimiter.Visitor visitor, String method, String path) {
-        Route.Found found = Route.find(method, path).orElseThrow(() -> RequestRefused.unknown("such call"));
+        Route.Found found = Routes.find(method, path).orElseThrow(() -> RequestRefused.unknown("such call"));
         Supplier<Answer> answer = () -> ANSWERS.guarded(() -> call(exchange, visitor, found));
         String call = found.route().call();
         if (UNCHANGING.contains(call)) cached.send(exchange, call + " " + found.names(), answer);

@@ -23,7 +23,7 @@ final class OpenApi {
     static String document() {
         Schemas schemas = new Schemas();
         Map<String, Object> paths = new LinkedHashMap<>();
-        for (Route route : Route.ALL) {
+        for (Route route : Routes.ALL) {
             @SuppressWarnings("unchecked")
             Map<String, Object> path =
                     (Map<String, Object>) paths.computeIfAbsent(route.path(), _ -> new LinkedHashMap<String, Object>());

@@ -52,6 +52,16 @@ public final class Loads {
         }
     }
 
+    /** Measures whether notices slow orders down. */
+    public static NoticeLoad.Report notices(String gameId, List<String> where, int seconds)
+            throws InterruptedException {
+        List<String> arguments = new ArrayList<>(where);
+        arguments.addAll(List.of("--notices-here", "true"));
+        try (ServerProcess server = server(arguments)) {
+            return NoticeLoad.run(new NoticeLoad.Settings(server, played(gameId), seconds));
+        }
+    }
+
     /** Plays for so many minutes and notes the memory of the server. */
     public static Soak.Report soak(List<String> games, List<String> where, int minutes) throws InterruptedException {
         try (ServerProcess server = server(where)) {

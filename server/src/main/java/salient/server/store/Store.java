@@ -24,6 +24,12 @@ public final class Store implements Storage, AutoCloseable {
     private static final String SEATS = "select table_id, side, sitter, name, computer, host, token_hash,"
             + " invitation_hash, open_invitation, invited_at, came_at from seat ";
 
+    private static final String SEATS_BY_FURTHER_TOKEN =
+            "select seat.table_id, seat.side, sitter, name, computer, host,"
+                    + " seat.token_hash, invitation_hash, open_invitation, invited_at, came_at from seat_token join seat"
+                    + " on seat.table_id = seat_token.table_id and seat.side = seat_token.side"
+                    + " where seat_token.token_hash = :hash";
+
     private final Database database;
     private final String process;
     private final Journal journal;
@@ -72,6 +78,7 @@ public final class Store implements Storage, AutoCloseable {
     public CompletableFuture<Boolean> reseat(SeatRow before, SeatRow after, JournalEntry entry) {
         return journal.alter(connection -> {
             boolean done = updateSeat(connection, before, after, "") && insertEntry(connection, entry);
+            if (done && !before.tokenHash().equals(after.tokenHash())) PersonRows.forgetSeat(connection, before);
             if (done) wakeOthers(connection, entry.table());
             return done;
         });
@@ -81,6 +88,7 @@ public final class Store implements Storage, AutoCloseable {
     public CompletableFuture<Boolean> reinvite(SeatRow before, SeatRow after) {
         return journal.alter(connection -> {
             boolean done = updateSeat(connection, before, after, " and came_at is null");
+            if (done) PersonRows.forgetSeat(connection, before);
             if (done) wakeOthers(connection, before.table());
             return done;
         });
@@ -128,6 +136,16 @@ public final class Store implements Storage, AutoCloseable {
                 return insert.executeUpdate() == 1;
             }
         });
+    }
+
+    @Override
+    public CompletableFuture<Boolean> list(String table, Instant at) {
+        return journal.alter(connection -> 1
+                == PersonRows.run(
+                        connection,
+                        "insert into listed_game (table_id, at) values (?, ?) on conflict do nothing",
+                        table,
+                        at.toEpochMilli()));
     }
 
     private static boolean insertTable(Connection connection, TableRow table) throws SQLException {
@@ -192,7 +210,7 @@ public final class Store implements Storage, AutoCloseable {
         }
     }
 
-    private void wakeOthers(Connection connection, String table) throws SQLException {
+    void wakeOthers(Connection connection, String table) throws SQLException {
         if (database.isPostgres()) ChangeNotifications.send(connection, process, List.of(table));
     }
 
@@ -220,7 +238,11 @@ public final class Store implements Storage, AutoCloseable {
         return read(handle -> handle.createQuery(SEATS + "where token_hash = :hash")
                 .bind("hash", hash)
                 .map((row, _) -> seatRow(row))
-                .findOne());
+                .findOne()
+                .or(() -> handle.createQuery(SEATS_BY_FURTHER_TOKEN)
+                        .bind("hash", hash)
+                        .map((row, _) -> seatRow(row))
+                        .findOne()));
     }
 
     @Override
@@ -236,6 +258,15 @@ public final class Store implements Storage, AutoCloseable {
         return read(handle -> handle.createQuery(SEATS + "where sitter = 'open' order by invited_at desc limit :most")
                 .bind("most", most)
                 .map((row, _) -> seatRow(row))
+                .list());
+    }
+
+    @Override
+    public List<String> listed(int most) {
+        return read(handle -> handle.createQuery("select table_id from listed_game join game_table"
+                        + " on game_table.id = table_id where over_since is null order by at desc limit :most")
+                .bind("most", most)
+                .mapTo(String.class)
                 .list());
     }
 
@@ -296,7 +327,12 @@ public final class Store implements Storage, AutoCloseable {
         read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one());
     }
 
-    private <T> T read(Function<Handle, T> query) {
+    /** Writes something else, as a whole or not at all. */
+    CompletableFuture<Boolean> alter(Journal.Change change) {
+        return journal.alter(change);
+    }
+
+    <T> T read(Function<Handle, T> query) {
         try {
             return jdbi().withHandle(query::apply);
         } catch (org.jdbi.v3.core.JdbiException e) {

@@ -46,8 +46,15 @@ public final class TypeScript {
     private final Deque<Class<?>> waiting = new ArrayDeque<>();
 
     /** The records of the API itself. */
-    static final List<Class<?>> API =
-            List.of(Catalog.class, Requests.class, Responses.class, Feed.class, Live.class, Changes.class);
+    static final List<Class<?>> API = List.of(
+            Catalog.class,
+            Requests.class,
+            Responses.class,
+            Feed.class,
+            Live.class,
+            Changes.class,
+            PersonRequests.class,
+            PersonResponses.class);
 
     public static void main(String[] arguments) throws IOException {
         if (arguments.length != 2 || !arguments[0].equals("--out")) {
@@ -104,8 +111,10 @@ public final class TypeScript {
         StringBuilder text = new StringBuilder("export interface " + name + " {\n");
         if (RecordShape.isOneOfSeveral(type))
             text.append("  type: \"").append(type.getSimpleName()).append("\";\n");
-        boolean request =
-                type.getEnclosingClass() == Requests.class || type == Live.Call.class || type == Live.Watch.class;
+        boolean request = type.getEnclosingClass() == Requests.class
+                || type.getEnclosingClass() == PersonRequests.class
+                || type == Live.Call.class
+                || type == Live.Watch.class;
         for (RecordComponent component : type.getRecordComponents()) {
             boolean mayBeLeftOut = request && component.getType() == Optional.class;
             text.append("  ")

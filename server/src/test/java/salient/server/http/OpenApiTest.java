@@ -34,7 +34,7 @@ class OpenApiTest {
     @Test
     void theApiPageHasEveryCall() throws IOException {
         String page = Files.readString(Path.of("..", "docs", "api.md"));
-        for (Route route : Route.ALL) {
+        for (Route route : Routes.ALL) {
             String path = route.path().replace("{game}", "GAME").replace("{table}", "TABLE");
             assertThat(page).contains("| `" + route.call() + "` | `" + route.method() + " " + path);
         }

@@ -30,7 +30,8 @@ class RequestReaderTest {
         List<Class<?>> parts =
                 List.of(Requests.SeatRequest.class, Requests.Parts.class, Requests.ReactionSetting.class);
         return Stream.concat(
-                        Arrays.stream(Requests.class.getDeclaredClasses())
+                        Stream.of(Requests.class, PersonRequests.class)
+                                .flatMap(group -> Arrays.stream(group.getDeclaredClasses()))
                                 .filter(type -> type.isRecord() && !parts.contains(type)),
                         Stream.of(Live.Call.class, Live.Watch.class))
                 .<Class<?>>map(type -> type)
@@ -38,7 +39,9 @@ class RequestReaderTest {
     }
 
     private static RequestReader.Body<?> reader(Class<?> type) throws IllegalAccessException {
-        for (Field field : RequestReader.class.getDeclaredFields())
+        for (Field field : Stream.of(RequestReader.class, PersonReader.class)
+                .flatMap(readers -> Arrays.stream(readers.getDeclaredFields()))
+                .toList())
             if (Modifier.isPublic(field.getModifiers())
                     && field.get(null) instanceof RequestReader.Body<?> body
                     && body.type().equals(type.getSimpleName())) return body;

@@ -97,6 +97,7 @@ public final class Calls {
             case "invitation" -> answers.json(200, invitations.invitation(RequestReader.INVITATION.read(call.body())));
             case "lobby" -> answers.json(200, lobby.lobby(RequestReader.LOBBY.read(call.body())));
             case "tree" -> answers.json(200, branches.tree(RequestReader.TREE.read(call.body())));
+            case "publicGames" -> answers.json(200, lobby.publicGames());
             default -> atTable(call);
         };
     }

@@ -52,6 +52,7 @@ public record Route(
                     "The tree of my games that a game belongs to",
                     Requests.TreeRequest.class,
                     Responses.Tree.class),
+            get("/api/public", "publicGames", "Running games that everyone may watch", Responses.PublicGames.class),
             get("/api/tables/{table}", "state", "The state of the game for this seat", Responses.State.class),
             get(
                     "/api/tables/{table}/feed",
@@ -188,6 +189,15 @@ public record Route(
         return Optional.empty();
     }
 
+    /** The same among other routes. */
+    public static Optional<Found> find(List<Route> routes, String method, String path) {
+        String[] asked = path.split("/");
+        return routes.stream()
+                .map(route -> new Parts(route, route.path().split("/")).match(method, asked))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
     /** Queries become bodies, so that both are read by the same rules. */
     public static JsonValue body(Map<String, String> query) {
         Map<String, JsonValue> fields = new LinkedHashMap<>();
@@ -205,7 +215,7 @@ public record Route(
         return digits > 0 && digits <= MOST_DIGITS && value.chars().skip(sign).allMatch(c -> c >= '0' && c <= '9');
     }
 
-    private static Route get(String path, String call, String summary, Class<?> answer, String... query) {
+    public static Route get(String path, String call, String summary, Class<?> answer, String... query) {
         return new Route("GET", path, call, summary, Optional.empty(), List.of(query), 200, Optional.of(answer));
     }
 
@@ -213,11 +223,11 @@ public record Route(
         return new Route("GET", path, call, summary, Optional.empty(), List.of(query), 200, Optional.empty());
     }
 
-    private static Route post(String path, String call, String summary, Class<?> body, Class<?> answer) {
+    public static Route post(String path, String call, String summary, Class<?> body, Class<?> answer) {
         return new Route("POST", path, call, summary, Optional.of(body), List.of(), 200, Optional.of(answer));
     }
 
-    private static Route made(String path, String call, String summary, Class<?> body, Class<?> answer) {
+    public static Route made(String path, String call, String summary, Class<?> body, Class<?> answer) {
         return new Route("POST", path, call, summary, Optional.of(body), List.of(), 201, Optional.of(answer));
     }
 

@@ -38,6 +38,11 @@ public interface Storage {
     /** Keeps the state of a table, in the place of one after the same entry. */
     CompletableFuture<Boolean> save(SavedStateRow state);
 
+    /** Shows a table to everyone who looks for games to watch. */
+    default CompletableFuture<Boolean> list(String table, Instant at) {
+        return CompletableFuture.completedFuture(false); // in a page nobody else looks
+    }
+
     /** The result of a write, once it is durable. */
     static boolean await(CompletableFuture<Boolean> written) {
         try {
@@ -60,6 +65,11 @@ public interface Storage {
 
     /** Seats anyone may take, the newest first. */
     List<SeatRow> openSeats(int most);
+
+    /** Running games that are shown to everyone, the newest first. */
+    default List<String> listed(int most) {
+        return List.of();
+    }
 
     /** The entries of a table after a sequence number, in order. */
     List<JournalEntry> entries(String table, int after);

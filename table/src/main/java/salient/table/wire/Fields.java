@@ -13,14 +13,14 @@ import java.util.function.Function;
  * The fields of an object that a client sent, read strictly: one that is missing, unknown or of the wrong kind is the client's
  * mistake and is named.
  */
-final class Fields {
+public final class Fields {
     /** How a value is read. */
-    interface Kind<T> {
+    public interface Kind<T> {
         T read(JsonValue value, Place place);
     }
 
     /** Where a value is, for refusals: the type of the whole, and the path as the sender would write it. */
-    record Place(String type, String path) {
+    public record Place(String type, String path) {
         Place at(String step) {
             return new Place(type, path + "[" + step + "]");
         }
@@ -39,19 +39,19 @@ final class Fields {
         }
     }
 
-    static final Kind<JsonValue> ANYTHING = (value, _) -> value;
+    public static final Kind<JsonValue> ANYTHING = (value, _) -> value;
 
-    static final Kind<String> TEXT = (value, place) -> {
+    public static final Kind<String> TEXT = (value, place) -> {
         if (value instanceof JsonValue.Text(String text)) return text;
         throw place.expected("a text");
     };
 
-    static final Kind<Boolean> TRUTH = (value, place) -> {
+    public static final Kind<Boolean> TRUTH = (value, place) -> {
         if (value instanceof JsonValue.Truth(boolean truth)) return truth;
         throw place.expected("true or false");
     };
 
-    static final Kind<Integer> WHOLE = (value, place) -> {
+    public static final Kind<Integer> WHOLE = (value, place) -> {
         if (value instanceof JsonValue.Number(String digits) && isWhole(digits)) return Integer.parseInt(digits);
         throw place.expected("a whole number of at most nine digits");
     };
@@ -64,7 +64,7 @@ final class Fields {
                 && digits.substring(sign).chars().allMatch(c -> c >= '0' && c <= '9');
     }
 
-    static <E extends Enum<E>> Kind<E> word(E[] words) {
+    public static <E extends Enum<E>> Kind<E> word(E[] words) {
         return (value, place) -> {
             if (value instanceof JsonValue.Text(String text))
                 for (E word : words) if (word.name().equalsIgnoreCase(text)) return word;
@@ -72,7 +72,7 @@ final class Fields {
         };
     }
 
-    static <T> Kind<List<T>> list(Kind<T> kind) {
+    public static <T> Kind<List<T>> list(Kind<T> kind) {
         return (value, place) -> {
             if (!(value instanceof JsonValue.Items(List<JsonValue> items))) throw place.expected("a list");
             List<T> read = new ArrayList<>();
@@ -81,7 +81,7 @@ final class Fields {
         };
     }
 
-    static <T> Kind<Map<String, T>> map(Kind<T> kind) {
+    public static <T> Kind<Map<String, T>> map(Kind<T> kind) {
         return (value, place) -> {
             if (!(value instanceof JsonValue.Object(Map<String, JsonValue> fields))) throw place.expected("an object");
             Map<String, T> read = new LinkedHashMap<>();
@@ -90,7 +90,7 @@ final class Fields {
         };
     }
 
-    static <T> Kind<T> object(String type, Function<Fields, T> make) {
+    public static <T> Kind<T> object(String type, Function<Fields, T> make) {
         return (value, place) -> {
             if (!(value instanceof JsonValue.Object(Map<String, JsonValue> fields))) throw place.expected("an object");
             return new Fields(type, place, fields).all(make);
@@ -123,11 +123,11 @@ final class Fields {
         return made;
     }
 
-    <T> T required(String name, Kind<T> kind) {
+    public <T> T required(String name, Kind<T> kind) {
         return optional(name, kind).orElseThrow(() -> place.wrong("the field '" + name + "' is missing."));
     }
 
-    <T> Optional<T> optional(String name, Kind<T> kind) {
+    public <T> Optional<T> optional(String name, Kind<T> kind) {
         known.add(name);
         JsonValue value = values.getOrDefault(name, new JsonValue.Nothing());
         return value instanceof JsonValue.Nothing ? Optional.empty() : Optional.of(kind.read(value, place.field(name)));

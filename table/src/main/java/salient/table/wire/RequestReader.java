@@ -44,6 +44,7 @@ public final class RequestReader {
                     f.optional("options", map(TEXT)),
                     f.required("seats", map(SEAT)),
                     f.optional("spectators", TRUTH),
+                    f.optional("listed", TRUTH),
                     f.optional("undo", word(UndoLaw.values())),
                     f.optional("ownDice", TRUTH),
                     f.optional("name", TEXT),

@@ -26,8 +26,8 @@ public final class Requests {
     public record SeatRequest(Kind kind, Optional<String> computer) {}
 
     /**
-     * {@code POST /api/tables}. Missing options have their default; {@code spectators} lets anyone watch; without
-     * {@code undo} it is strict.
+     * {@code POST /api/tables}. Missing options have their default; {@code spectators} lets anyone watch who has the
+     * address, {@code listed} shows the address to everyone; without {@code undo} it is strict.
      *
      * @param ownDice whether the players roll dice of their own, which the person who enters the orders types
      * @param key made by the client from random characters and kept secret: the tokens of the answer follow from it, so
@@ -39,6 +39,7 @@ public final class Requests {
             Optional<Map<String, String>> options,
             Map<String, SeatRequest> seats,
             Optional<Boolean> spectators,
+            Optional<Boolean> listed,
             Optional<UndoLaw> undo,
             Optional<Boolean> ownDice,
             Optional<String> name,

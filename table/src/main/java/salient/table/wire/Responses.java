@@ -295,6 +295,19 @@ public final class Responses {
     /** A seat that anyone may take, with the invitation to do so. */
     public record OpenSeat(String table, String game, String scenario, String title, String side, String invitation) {}
 
+    /** Games that everyone may find and watch, the newest first. */
+    public record PublicGames(List<PublicGame> games) {}
+
+    public record PublicGame(
+            String table,
+            String game,
+            String scenario,
+            String title,
+            Status status,
+            String turn,
+            Instant since,
+            List<Seat> seats) {}
+
     public record Health(String status) {}
 
     /**

@@ -1,0 +1,51 @@
+package salient.server.wire;
+
+import static salient.table.wire.Fields.TEXT;
+import static salient.table.wire.Fields.WHOLE;
+import static salient.table.wire.Fields.list;
+import static salient.table.wire.Fields.word;
+
+import salient.table.wire.RequestReader.Body;
+
+/** Reads {@link PersonRequests}, as strictly as the others are read. */
+public final class PersonReader {
+    private PersonReader() {}
+
+    public static final Body<PersonRequests.CreatePerson> CREATE_PERSON =
+            new Body<>("CreatePerson", f -> new PersonRequests.CreatePerson(f.required("device", TEXT)));
+
+    public static final Body<PersonRequests.SyncSeats> SYNC_SEATS = new Body<>(
+            "SyncSeats",
+            f -> new PersonRequests.SyncSeats(f.required("tokens", list(TEXT)), f.optional("deleted", list(TEXT))));
+
+    public static final Body<PersonRequests.MakeKey> MAKE_KEY =
+            new Body<>("MakeKey", f -> new PersonRequests.MakeKey(f.required("page", TEXT)));
+
+    public static final Body<PersonRequests.UseKey> USE_KEY =
+            new Body<>("UseKey", f -> new PersonRequests.UseKey(f.required("key", TEXT), f.required("device", TEXT)));
+
+    public static final Body<PersonRequests.Revoke> REVOKE =
+            new Body<>("Revoke", f -> new PersonRequests.Revoke(f.required("device", TEXT)));
+
+    public static final Body<PersonRequests.AddNotices> ADD_NOTICES = new Body<>(
+            "AddNotices",
+            f -> new PersonRequests.AddNotices(
+                    f.required("way", word(PersonRequests.NoticeWay.values())),
+                    f.required("address", TEXT),
+                    f.optional("minutes", WHOLE),
+                    f.optional("format", TEXT),
+                    f.optional("browserKey", TEXT),
+                    f.optional("browserSecret", TEXT)));
+
+    public static final Body<PersonRequests.NoticeId> NOTICE_ID =
+            new Body<>("NoticeId", f -> new PersonRequests.NoticeId(f.required("id", TEXT)));
+
+    public static final Body<PersonRequests.NoticeLink> NOTICE_LINK =
+            new Body<>("NoticeLink", f -> new PersonRequests.NoticeLink(f.required("link", TEXT)));
+
+    public static final Body<PersonRequests.LadderName> LADDER_NAME =
+            new Body<>("LadderName", f -> new PersonRequests.LadderName(f.optional("name", TEXT)));
+
+    public static final Body<PersonRequests.LadderRequest> LADDER_REQUEST =
+            new Body<>("LadderRequest", f -> new PersonRequests.LadderRequest(f.optional("game", TEXT)));
+}
