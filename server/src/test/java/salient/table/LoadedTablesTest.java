@@ -46,6 +46,7 @@ class LoadedTablesTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 key);
     }
 
