@@ -17,6 +17,11 @@ const ASIDE = [
     files: /KeyPage|NoticeLink|LadderPage|PublicGames|PersonSettings|\/person-/,
     most: 10,
   },
+  {
+    what: 'plans, standing reactions, clocks, substitutes',
+    files: /PlanDialog|ReactionsDialog|AbsenceBox|AwayDialog|ClockChoice/,
+    most: 10,
+  },
 ];
 
 /** Lays compressed forms beside the built files and fails the build when the page's own code grows too large. */

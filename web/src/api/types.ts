@@ -133,6 +133,11 @@ export interface Amount {
 
 export type Answer = PlainAnswer | Reach | Supply | SupplyLines | Threats | ThreatTo | Display | Pools | Judgement | Score | Strike | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | BattleChoices | GreatBattlesAnswer | TableAnswer;
 
+export interface AnswerSubstitute {
+  agree: boolean;
+  key: string;
+}
+
 export interface AreaView {
   kind: string;
   name: string;
@@ -178,6 +183,10 @@ export interface ArtilleryTransferred {
 export interface Ask {
   question?: string | null;
   parts?: Parts | null;
+}
+
+export interface AskSubstitute {
+  key: string;
 }
 
 export interface Attached {
@@ -495,10 +504,50 @@ export interface City {
   holder: string;
 }
 
+export interface Claim {
+  computer?: string | null;
+  key: string;
+}
+
+export interface Claimed {
+  type: "Claimed";
+  sequence: number;
+  at: string;
+  side: string;
+  late: string;
+  ranOutAt: string;
+  computer: string | null;
+  outcome: Outcome | null;
+}
+
 export interface ClimbedOn {
   type: "ClimbedOn";
   stand: string;
   tank: string;
+}
+
+export interface Clock {
+  move: number | null;
+  game: number | null;
+  daysOff: number;
+  since: string;
+  deadline: string;
+  sides: SideClock[];
+}
+
+export interface ClockRequest {
+  move?: number | null;
+  game?: number | null;
+  daysOff?: number | null;
+}
+
+export interface ClockTold {
+  type: "ClockTold";
+  sequence: number;
+  at: string;
+  side: string;
+  deadline: string;
+  ranOut: boolean;
 }
 
 export interface CloseCombatFought {
@@ -591,6 +640,13 @@ export interface Conceded {
   side: string;
 }
 
+export interface ConditionKind {
+  id: string;
+  title: string;
+  about: string;
+  not: string;
+}
+
 export interface Consent {
   agree: boolean;
   sequence: number;
@@ -628,6 +684,7 @@ export interface CreateTable {
   listed?: boolean | null;
   undo?: UndoLaw | null;
   ownDice?: boolean | null;
+  clock?: ClockRequest | null;
   name?: string | null;
   title?: string | null;
   key?: string | null;
@@ -826,6 +883,12 @@ export interface Dropped {
   type: "Dropped";
   unit: string;
   aim: Point;
+}
+
+export interface DroppedOrder {
+  planned: PlannedOrder;
+  why: string;
+  reasons: Reason[];
 }
 
 export interface DueView {
@@ -1262,6 +1325,7 @@ export interface Isolated {
 }
 
 export type Item = Played | Undone | Redone | ReactionsSet | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded | Branched | Saved;
+export type Item = Played | Undone | Redone | ReactionsSet | PlanSet | PlanDropped | ClockTold | Claimed | SubstituteAsked | SubstituteAgreed | SubstituteRefused | SubstituteInvited | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded;
 
 export interface Items {
   items: Item[];
@@ -2054,6 +2118,53 @@ export interface PlainViewUnitView {
   marks: string[];
 }
 
+export interface Plan {
+  kinds: ConditionKind[];
+  orders: PlannedOrder[];
+  begun: boolean;
+  dropped: DroppedOrder[];
+}
+
+export interface PlanCondition {
+  kind: string;
+  about: string;
+  not: boolean;
+}
+
+export interface PlanConditionRequest {
+  kind: string;
+  about?: string | null;
+  not?: boolean | null;
+}
+
+export interface PlanDropped {
+  type: "PlanDropped";
+  sequence: number;
+  at: string;
+  side: string;
+  order: string;
+  why: string;
+  reasons: Reason[];
+}
+
+export interface PlanSet {
+  type: "PlanSet";
+  sequence: number;
+  at: string;
+  side: string;
+  orders: number;
+}
+
+export interface PlannedOrder {
+  order: string;
+  conditions: PlanCondition[];
+}
+
+export interface PlannedOrderRequest {
+  order: string;
+  conditions?: PlanConditionRequest[] | null;
+}
+
 export interface Play {
   order?: string | null;
   parts?: Parts | null;
@@ -2071,6 +2182,7 @@ export interface Played {
   side: string;
   order: string | null;
   byReaction: boolean;
+  planned: boolean;
   events: Told[];
   outcome: Outcome | null;
 }
@@ -2537,6 +2649,11 @@ export interface SeenMoving {
   reveals: boolean;
 }
 
+export interface SetPlan {
+  orders: PlannedOrderRequest[];
+  key: string;
+}
+
 export interface SetReactions {
   settings: ReactionSetting[];
   key: string;
@@ -2599,6 +2716,12 @@ export interface Shown {
   state: State;
   subjects: Subjects | null;
   orders: Orders | null;
+}
+
+export interface SideClock {
+  side: string;
+  seconds: number | null;
+  daysOff: number;
 }
 
 export interface SideInfo {
@@ -2733,6 +2856,8 @@ export interface State {
   undoLaw: UndoLaw | null;
   redo: boolean;
   undoAskedBy: string | null;
+  clock: Clock | null;
+  substitute: SubstituteWanted | null;
   dice: Dice;
 }
 
@@ -2828,6 +2953,39 @@ export interface SubjectRequest {
 export interface Subjects {
   sequence: number;
   subjects: SubjectDescription[];
+}
+
+export interface SubstituteAgreed {
+  type: "SubstituteAgreed";
+  sequence: number;
+  at: string;
+  side: string;
+}
+
+export interface SubstituteAsked {
+  type: "SubstituteAsked";
+  sequence: number;
+  at: string;
+  side: string;
+}
+
+export interface SubstituteInvited {
+  type: "SubstituteInvited";
+  sequence: number;
+  at: string;
+  side: string;
+}
+
+export interface SubstituteRefused {
+  type: "SubstituteRefused";
+  sequence: number;
+  at: string;
+  side: string;
+}
+
+export interface SubstituteWanted {
+  side: string;
+  agreed: boolean;
 }
 
 export interface Summary {

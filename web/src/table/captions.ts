@@ -20,6 +20,26 @@ export function toldOf(item: Item): string {
       return `${item.name || (item.computer ? 'The computer' : who)} takes the ${item.side} seat.`;
     case 'ReactionsSet':
       return `${who} standing reactions: ${item.policy}.`;
+    case 'PlanSet':
+      return item.orders === 0
+        ? `${who} plans nothing for its next turn.`
+        : `${who} plans ${item.orders === 1 ? '1 order' : `${item.orders} orders`} for its next turn.`;
+    case 'PlanDropped':
+      return `Not given: ${item.order}. ${[item.why, ...item.reasons.map((r) => r.why)].join(' ')}`;
+    case 'ClockTold':
+      return item.ranOut ? `The time of the ${who} side has run out.` : `${who} is reminded of its clock.`;
+    case 'Claimed':
+      return item.computer
+        ? `${who} lets a computer player go on for the other side, whose time has run out.`
+        : `${who} claims the win, because the time of the other side has run out.`;
+    case 'SubstituteAsked':
+      return `${who} asks that somebody else may play on in its place.`;
+    case 'SubstituteAgreed':
+      return `It is agreed that somebody else may play the ${who} side.`;
+    case 'SubstituteRefused':
+      return `${who} does not agree to a substitute.`;
+    case 'SubstituteInvited':
+      return `${who} invites its substitute.`;
     case 'EntropyAdded':
       return `${who} adds entropy to the dice.`;
     case 'Branched':

@@ -14,6 +14,8 @@ import type {
   OrderDescription,
   Orders,
   Parts,
+  Plan,
+  PlannedOrder,
   Reactions,
   Reason,
   Reply,
@@ -42,6 +44,13 @@ const TALK: ReadonlySet<Item['type']> = new Set([
   'ReactionsSet',
   'Branched',
   'Saved',
+  'PlanSet',
+  'PlanDropped',
+  'ClockTold',
+  'SubstituteAsked',
+  'SubstituteAgreed',
+  'SubstituteRefused',
+  'SubstituteInvited',
 ]);
 
 /** A position as it arrives, with what can be ordered in it where that was asked for. */
@@ -249,6 +258,23 @@ export class Session {
 
   /** A refusal is for who settles them, not for the table. */
   setReactions = (settings: Setting[]) => this.callFor('setReactions', { settings, key: newKey() });
+
+  claim = (computer: string | null) => this.settle('claim', { computer });
+  askSubstitute = () => this.settle('substitute', {});
+  answerSubstitute = (agree: boolean) => this.settle('answerSubstitute', { agree });
+
+  /** A change that is no order; the state after it is asked for. */
+  private settle(call: string, body: object): Promise<boolean> {
+    return this.change(async () => {
+      await this.callFor(call, { ...body, key: newKey() });
+      await this.refresh();
+    });
+  }
+
+  plan = () => this.call<Plan>('plan');
+
+  /** A refusal is for who plans, not for the table. */
+  setPlan = (orders: PlannedOrder[]) => this.callFor('setPlan', { orders, key: newKey() });
 
   story = () => this.call<Story>('story');
   /** Names a moment of a game that one plays alone, or removes the name; `at` counts the items of one's own side. */

@@ -17,6 +17,7 @@ export function levelTold({ winner, level }: Outcome, seats: Pick<Seat, 'side'>[
     const loser = seats.find((s) => s.side !== winner)?.side ?? '';
     return `The ${sideName(loser)} side resigned.`;
   }
+  if (level === 'time') return `The time of the ${sideName(seats.find((s) => s.side !== winner)?.side ?? '')} side ran out.`;
   if (!winner) return `Nobody wins: ${level}.`;
   const words = level.toLowerCase().includes(winner) ? level : `${sideName(winner)} ${level}`;
   return /victory/i.test(words) ? `${words}.` : `${words} victory.`;

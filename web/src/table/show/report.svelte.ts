@@ -37,7 +37,7 @@ export class Report {
 
   /** On opening a table: what was told since one's own last order. */
   recall(items: Item[], side: string): void {
-    const last = items.findLastIndex((i) => i.type === 'Played' && i.side === side && !i.byReaction);
+    const last = items.findLastIndex((i) => i.type === 'Played' && i.side === side && !i.byReaction && !i.planned);
     this.items = items.slice(last + 1).filter((i) => i.type === 'Played');
     this.lead = items[last] ?? null;
     this.complete = this.items.length === 0;

@@ -20,6 +20,7 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
+import salient.kernel.play.PlanConditions;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
@@ -110,6 +111,11 @@ public final class Breakthrough implements Game {
     @Override
     public String battleLosses() {
         return "strength points";
+    }
+
+    @Override
+    public PlanConditions planConditions() {
+        return new BreakthroughPlanConditions();
     }
 
     @Override

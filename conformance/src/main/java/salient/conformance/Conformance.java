@@ -18,6 +18,7 @@ public final class Conformance {
             HostilePlay::new,
             Secrecy::new,
             Reactions::new,
+            PlannedOrders::new,
             Determinism::new,
             UndoAndRedo::new);
 

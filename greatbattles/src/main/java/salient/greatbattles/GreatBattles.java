@@ -24,6 +24,7 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
+import salient.kernel.play.PlanConditions;
 import salient.kernel.play.Profile;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
@@ -168,6 +169,11 @@ public final class GreatBattles implements Game {
     @Override
     public StandingReactions standingReactions() {
         return REACTIONS;
+    }
+
+    @Override
+    public PlanConditions planConditions() {
+        return new GreatBattlesPlanConditions();
     }
 
     @Override

@@ -15,6 +15,7 @@ import salient.server.notices.Notices;
 import salient.server.person.Ladder;
 import salient.server.person.PersonCalls;
 import salient.server.person.Persons;
+import salient.server.play.ClockWatch;
 import salient.server.play.ComputerSeats;
 import salient.server.play.Threads;
 import salient.server.store.Database;
@@ -24,6 +25,7 @@ import salient.server.store.PersonRows;
 import salient.server.store.ServerSecrets;
 import salient.server.store.Store;
 import salient.server.wire.Json;
+import salient.table.AbsentPlayers;
 import salient.table.Secrets;
 import salient.table.TableCommands;
 import salient.table.TableQueries;
@@ -37,6 +39,8 @@ public final class Server implements AutoCloseable {
     private static final int HOUSEKEEPING_SECONDS = 60;
     /** How often this process looks for computer players of another that stopped. */
     private static final int RESUME_SECONDS = 10;
+    /** How often this process looks at the clocks of games. */
+    private static final int CLOCK_SECONDS = 20;
 
     private static final System.Logger LOG = System.getLogger("salient.server");
 
@@ -45,6 +49,7 @@ public final class Server implements AutoCloseable {
     private final Store store;
     private final ComputerSeats computers;
     private final Channels channels;
+    private final ClockWatch clocks;
     private final HttpServer http;
     private final ScheduledExecutorService housekeeping;
 
@@ -63,6 +68,7 @@ public final class Server implements AutoCloseable {
         TableQueries queries = new TableQueries(tables, Json::bytes);
         TableCommands commands = new TableCommands(catalog, queries);
         this.computers = new ComputerSeats(tables, catalog, commands, settings.thinkingTime());
+        this.clocks = new ClockWatch(tables, new AbsentPlayers(catalog, queries));
         Metrics metrics = new Metrics();
         metrics.gauge("loaded_tables", tables::size);
         metrics.gauge("queued_writes", store::queued);
@@ -97,6 +103,7 @@ public final class Server implements AutoCloseable {
         if (store.isShared())
             housekeeping.scheduleWithFixedDelay(
                     this::resumeComputers, RESUME_SECONDS, RESUME_SECONDS, TimeUnit.SECONDS);
+        housekeeping.scheduleWithFixedDelay(this::lookAtClocks, CLOCK_SECONDS, CLOCK_SECONDS, TimeUnit.SECONDS);
         housekeeping.scheduleWithFixedDelay(
                 () -> {
                     tables.forgetIdle();
@@ -105,6 +112,15 @@ public final class Server implements AutoCloseable {
                 HOUSEKEEPING_SECONDS,
                 HOUSEKEEPING_SECONDS,
                 TimeUnit.SECONDS);
+    }
+
+    /** Nothing may end this: other games wait for it too. */
+    void lookAtClocks() {
+        try {
+            clocks.look();
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.WARNING, "clocks wait for the database: " + e.getMessage());
+        }
     }
 
     /** Nothing may end this: other games wait for it too. */

@@ -44,6 +44,11 @@ class SecrecyTest {
     private static final World SETTLED =
             new World("settled", List.of("reactions yield", "arm Z 4", "reactions stand", "reactions"));
 
+    /** A plan is made, changed and withdrawn, and one whose orders are all dropped stays. */
+    private static final World PLANNED = new World(
+            "planned",
+            List.of("plan move X 6|end", "arm Z 4", "plan", "plan move A 3|stand|arm X 2|move Y 6 if before"));
+
     @Test
     void everythingASeatReceivesIsTheSameToTheByte() {
         List<String> plain = receivedByRed(PLAIN);
@@ -51,6 +56,7 @@ class SecrecyTest {
         assertThat(receivedByRed(ARMED)).containsExactlyElementsOf(plain);
         assertThat(receivedByRed(UNDECIDED)).containsExactlyElementsOf(plain);
         assertThat(receivedByRed(SETTLED)).containsExactlyElementsOf(plain);
+        assertThat(receivedByRed(PLANNED)).containsExactlyElementsOf(plain);
     }
 
     /** Of standing reactions red learns the answers and nothing else: neither the rule nor its figure. */
@@ -61,6 +67,15 @@ class SecrecyTest {
                 .containsExactlyElementsOf(always);
         assertThat(receivedByRed(World.answering("strong", "arm X 5", "reactions below 4")))
                 .isNotEqualTo(always);
+    }
+
+    /** Whether blue gives the order by hand or has planned it, and with which conditions, red cannot tell. */
+    @Test
+    void plansThatGiveTheSameOrdersAreTheSameToTheByte() {
+        List<String> simple = receivedByRed(World.answering("one", "plan move X 6 if phase play|end"));
+        assertThat(receivedByRed(World.answering(
+                        "another", "plan move X 5 if not unit X, phase play|move X 6 if not before|stand|end")))
+                .containsExactlyElementsOf(simple);
     }
 
     @Test
@@ -104,7 +119,8 @@ class SecrecyTest {
 
     private static Client.Seat opened(Client client) {
         return client.seats(expect(201, client.post("/api/tables", null, """
-                {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "me"}, "blue": {"kind": "open"}}}""")).json())
+                {"game": "ambush", "scenario": "long", "clock": {"move": 60, "game": 6000, "daysOff": 2},
+                 "seats": {"red": {"kind": "me"}, "blue": {"kind": "open"}}}""")).json())
                 .getFirst();
     }
 
@@ -129,6 +145,12 @@ class SecrecyTest {
                 expect(200, blue.post("/" + order, Map.of("sequence", blue.sequence(), "key", Client.key())));
             default -> {
                 if (order.startsWith("reactions")) settle(blue, order.split(" "));
+                else if (order.equals("plan")) expect(200, PlanTest.plan(blue));
+                else if (order.startsWith("plan "))
+                    expect(
+                            200,
+                            PlanTest.plan(
+                                    blue, order.substring("plan ".length()).split("\\|")));
                 else blue.play(order);
             }
         }
@@ -158,6 +180,7 @@ class SecrecyTest {
             visible(time, red, sockets, red, "move A " + turn);
             lookAround(client, red, received);
             visible(time, red, sockets, red, "end");
+            if (red.state().path("toDecide").asString().equals("red")) continue; // blue had planned it
             visible(time, red, sockets, blue, "move X " + (7 - turn));
             visible(time, red, sockets, blue, "end");
         }
@@ -225,6 +248,7 @@ class SecrecyTest {
         received.add(red.get("/feed?since=0&lens=blue").text());
         received.add(red.get("/replay?at=999").text());
         received.add(red.get("/reactions").text());
+        received.add(red.get("/plan").text());
         received.add(expect(403, red.get("/record")).text());
         received.add(expect(200, red.get("/position")).text());
         received.add(expect(200, red.get("/position?at=1")).text());

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.record.BrokenRecord;
+import salient.kernel.record.ClockLaw;
 import salient.kernel.record.Header;
 import salient.kernel.record.Match;
 import salient.kernel.record.Proposal;
@@ -65,6 +67,7 @@ class SavedStateTest {
             Seed dice = new Seed("5".repeat(64));
             Header header = Header.of(game, game.scenarios().getLast(), Options.of(game.options(), Map.of()))
                     .withUndo(UndoLaw.PRACTICE)
+                    .withClock(Optional.of(new ClockLaw(100, 1_000, 3)))
                     .withDice(dice.commitment(), new TreeMap<>());
             String head =
                     new Match(game, header, DiceSource.keyed(dice)).record().text();
@@ -90,11 +93,22 @@ class SavedStateTest {
             else if (choice < 17) own(Kind.CHAT, anySide(), EntryTexts.say("Ann", "hello"));
             else if (choice < 20) own(Kind.ASK_UNDO, anySide(), "");
             else if (choice < 21) own(Kind.REFUSE_UNDO, anySide(), "");
+            else if (choice < 24) own(Kind.PLAN, anySide(), "done\tif\tbefore\t\ndone\ndone");
+            else if (choice < 26) drop(anySide());
+            else if (choice < 28)
+                own(Kind.CLOCK, state.toDecide(), EntryTexts.clock(Clocks.Notice.REMINDED, START.plusSeconds(9)));
+            else if (choice < 29) own(Kind.ASK_SUBSTITUTE, anySide(), "");
+            else if (choice < 30) own(Kind.REFUSE_SUBSTITUTE, anySide(), "");
+            else if (choice < 32) own(Kind.SEAT, anySide(), EntryTexts.join("Cleo"));
             else {
                 Side side = state.position().toDecide();
                 Position known = state.position().copy().knownTo(side);
                 state.propose(new RandomPlayer(random.nextLong()).decide(known), this::adopt);
             }
+        }
+
+        private void drop(Side side) {
+            if (!state.plan(side).orders().isEmpty()) own(Kind.DROP, side, "done\nIt was dropped.\nrace 1.1\tNot now.");
         }
 
         private Side anySide() {
@@ -162,7 +176,9 @@ class SavedStateTest {
             for (Side side : game.sides())
                 all.append(of.mayUndo(side, false))
                         .append(of.mayUndo(side, true))
-                        .append(of.mayRedo(side));
+                        .append(of.mayRedo(side))
+                        .append(of.plan(side));
+            all.append(of.clocks().text()).append(of.substitute());
             all.append(of.undoAskedBy())
                     .append(of.toDecide())
                     .append(of.outcome())
@@ -251,6 +267,8 @@ class SavedStateTest {
                 early.noticing(),
                 early.orders(),
                 early.revealing(),
+                early.plans(),
+                early.clocks(),
                 late.position());
         assertThatThrownBy(() -> TableState.resume(
                         played.game,

@@ -244,6 +244,11 @@ final class SimulatedDatabase {
         }
 
         @Override
+        public List<ClockTable> tablesWithClocks() {
+            return List.of();
+        }
+
+        @Override
         public boolean isShared() {
             return connections.size() > 1;
         }

@@ -96,6 +96,7 @@ public final class ApiScript {
             if (i % 7 == 3) undoAndRedo();
             if (i % 10 == 5) lookAround();
             if (i == orders / 3) settleReactions();
+            if (i == orders / 2) plan();
         }
         post("/chat", mine(), "\"text\":\"Grüße\\nand a second line\"");
         String first = table;
@@ -124,6 +125,25 @@ public final class ApiScript {
             post("/reactions", token, "\"settings\":[" + settings + "]");
             get(at("/reactions"), token);
         }
+    }
+
+    /** Both sides plan what can be read and what cannot. */
+    private void plan() {
+        post("/plan", mine(), "\"orders\":[{\"order\":\"nonsense at all\"}]");
+        for (String token : tokens.values()) {
+            post(
+                    "/plan",
+                    token,
+                    "\"orders\":[{\"order\":\"done\",\"conditions\":[{\"kind\":\"phase\",\"about\":\"combat\"}]},"
+                            + "{\"order\":\"done\",\"conditions\":[{\"kind\":\"before\",\"not\":true}]}]");
+            get(at("/plan"), token);
+        }
+        post("/claim", mine(), "");
+        for (String call : List.of("/substitute", "/substitute", "/substitute/answer")) {
+            boolean answer = call.endsWith("answer");
+            for (String token : tokens.values()) post(call, token, answer ? "\"agree\":false" : "");
+        }
+        get(at(""), mine());
     }
 
     private void againstComputer(int orders) {

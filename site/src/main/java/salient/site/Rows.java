@@ -269,6 +269,12 @@ final class Rows implements Storage {
         return List.of();
     }
 
+    /** A page has nobody to remind. */
+    @Override
+    public List<ClockTable> tablesWithClocks() {
+        return List.of();
+    }
+
     @Override
     public boolean isShared() {
         return false;

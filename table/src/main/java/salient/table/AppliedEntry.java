@@ -26,9 +26,10 @@ record AppliedEntry(
         Side toDecide,
         int noticing,
         List<Integer> moved) {
-    /** Whether standing reactions gave an order. */
-    boolean isByReaction() {
-        return step.isPresent() && step.get() instanceof Step.Played played && played.byReaction();
+    /** Whether nobody did it by hand: standing reactions or a plan gave an order, or a planned order was dropped. */
+    boolean isAutomatic() {
+        return entry.kind() == JournalEntry.Kind.DROP
+                || step.isPresent() && step.get() instanceof Step.Played played && played.from() != Step.Source.PLAYER;
     }
 
     /** How many of the orders undone or redone are items of this perspective's feed. */

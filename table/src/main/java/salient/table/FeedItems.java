@@ -50,6 +50,25 @@ final class FeedItems {
                 boolean removed = entry.text().equals(Landmarks.SavePoint.removing(name));
                 yield new Feed.Saved(number, entry.at(), entry.side(), name, removed);
             }
+            case CLOCK -> {
+                EntryTexts.ClockNotice notice = EntryTexts.clock(entry.text());
+                yield new Feed.ClockTold(
+                        number, entry.at(), entry.side(), notice.deadline(), notice.notice() == Clocks.Notice.RAN_OUT);
+            }
+            case ASK_SUBSTITUTE -> new Feed.SubstituteAsked(number, entry.at(), entry.side());
+            case REFUSE_SUBSTITUTE -> new Feed.SubstituteRefused(number, entry.at(), entry.side());
+            case INVITE_SUBSTITUTE -> new Feed.SubstituteInvited(number, entry.at(), entry.side());
+            case PLAN ->
+                new Feed.PlanSet(
+                        number,
+                        entry.at(),
+                        entry.side(),
+                        EntryTexts.plan(entry.text()).size());
+            case DROP -> {
+                EntryTexts.Dropped dropped = EntryTexts.dropped(entry.text());
+                yield new Feed.PlanDropped(
+                        number, entry.at(), entry.side(), dropped.planned().order(), dropped.why(), dropped.reasons());
+            }
             case STEP -> throw new IllegalStateException("a step without its step: " + entry);
         };
     }
@@ -64,14 +83,15 @@ final class FeedItems {
             boolean open) {
         JournalEntry entry = applied.entry();
         return switch (step) {
-            case Step.Played(String side, String order, List<RecordedRoll> _, boolean byReaction) -> {
+            case Step.Played(String side, String order, List<RecordedRoll> _, Step.Source from) -> {
                 boolean own = open || perspective.id().equals(side);
                 yield new Feed.Played(
                         number,
                         entry.at(),
                         side,
                         own ? Optional.of(order) : Optional.empty(),
-                        own && byReaction,
+                        own && from == Step.Source.REACTION,
+                        own && from == Step.Source.PLAN,
                         told(applied.events(), perspective, known),
                         applied.outcome());
             }
@@ -79,6 +99,9 @@ final class FeedItems {
                 new Feed.Undone(number, entry.at(), side, !consenting.isEmpty(), applied.movedFor(perspectiveNumber));
             case Step.Redone(String side, int _) ->
                 new Feed.Redone(number, entry.at(), side, applied.movedFor(perspectiveNumber));
+            case Step.Claimed(String side, String late, String at, Optional<String> computer) ->
+                new Feed.Claimed(number, entry.at(), side, late, at, computer, applied.outcome());
+            case Step.Substituted(String side, List<String> _) -> new Feed.SubstituteAgreed(number, entry.at(), side);
             case Step.Reactions(String side, String policy) -> new Feed.ReactionsSet(number, entry.at(), side, policy);
         };
     }

@@ -69,7 +69,7 @@ public final class Invitations {
         table.change(change, context -> {
             boolean stillOpen = tables.store().seatByInvitation(hash).isPresent();
             if (!stillOpen) throw RequestRefused.gone();
-            JournalEntry entry = context.entry(JournalEntry.Kind.SEAT, side, EntryTexts.seat(name, Optional.empty()));
+            JournalEntry entry = context.entry(JournalEntry.Kind.SEAT, side, EntryTexts.join(name));
             return new Change.Reseat(invited, taken, entry);
         });
         // The second player with the same invitation finds the first one's entry, but not a token of its own.
@@ -77,9 +77,16 @@ public final class Invitations {
         return new Responses.SeatToken(invited.table(), invited.side(), token);
     }
 
+    /** The holder of a seat invites who plays on for them, after the other side has agreed. */
+    private Responses.Invitation inviteSubstitute(Caller caller) {
+        String invitation = secrets.token();
+        AbsentPlayers.invite(caller, Secrets.hash(invitation), tables.instant());
+        return new Responses.Invitation(caller.side().id(), invitation);
+    }
+
     /** A new invitation to a seat whose holder never came; the previous one no longer works. */
     public Responses.Invitation invite(Caller caller, Requests.Invite request) {
-        caller.player();
+        if (request.side().equals(caller.player().id())) return inviteSubstitute(caller);
         if (!caller.seat().orElseThrow().host())
             throw RequestRefused.seat("Only the player who created the game can invite others.");
         SeatRow before = caller.table().now().seats().stream()

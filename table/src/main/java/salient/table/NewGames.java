@@ -17,6 +17,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.record.CopiedPosition;
+import salient.kernel.record.ClockLaw;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Header;
 import salient.kernel.record.Match;
@@ -52,9 +53,10 @@ public final class NewGames {
             Header header = Header.of(game, game.scenario(request.scenario()), options)
                     .withUndo(request.undo().orElse(UndoLaw.STRICT))
                     .withOwnDice(ownDice(request))
+                    .withClock(request.clock().map(Requests.ClockRequest::toLaw))
                     .withDice(seed.commitment(), new TreeMap<>());
             match = new Match(game, header, DiceSource.keyed(seed));
-        } catch (Options.BadOption bad) {
+        } catch (Options.BadOption | ClockLaw.BadClock bad) {
             throw RequestRefused.option(bad.getMessage());
         }
         String title =

@@ -25,14 +25,14 @@ final class OrdersInForce {
      */
     List<Integer> take(Step step, int noticing) {
         return switch (step) {
-            case Step.Played(String by, String _, List<RecordedRoll> _, boolean _) -> {
+            case Step.Played(String by, String _, List<RecordedRoll> _, Step.Source _) -> {
                 undone.clear();
                 inForce.add(new Counted(by, noticing));
                 yield List.of();
             }
             case Step.Undone(String _, int orders, List<String> _) -> move(inForce, undone, orders);
             case Step.Redone(String _, int orders) -> move(undone, inForce, orders);
-            case Step.Reactions _ -> List.of();
+            case Step.Reactions _, Step.Claimed _, Step.Substituted _ -> List.of();
         };
     }
 

@@ -3,6 +3,8 @@ package salient.table;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import salient.kernel.play.Position;
 
 /**
@@ -14,11 +16,21 @@ import salient.kernel.play.Position;
  * @param orders   the same for each order in force, then for each that can be redone: a step that answers a request is
  *     noticed by all, its order is not
  * @param revealing which of these orders revealed something hidden
+ * @param plans the sides whose plans have begun
+ * @param clocks what the sides have used of their time
  * @param position complete
  */
-record SavedState(int sequence, long entries, int[] noticing, int[] orders, BitSet revealing, Position position) {
-    private static final String FORMAT = "saved state 2";
-    private static final int LINES = 7;
+record SavedState(
+        int sequence,
+        long entries,
+        int[] noticing,
+        int[] orders,
+        BitSet revealing,
+        SortedSet<String> plans,
+        String clocks,
+        Position position) {
+    private static final String FORMAT = "saved state 4";
+    private static final int LINES = 9;
 
     interface Printer {
         String print(Position position);
@@ -39,6 +51,8 @@ record SavedState(int sequence, long entries, int[] noticing, int[] orders, BitS
                 digits(noticing),
                 digits(orders),
                 digits(revealing.stream().toArray()),
+                String.join(" ", plans),
+                clocks,
                 printer.print(position));
     }
 
@@ -55,7 +69,9 @@ record SavedState(int sequence, long entries, int[] noticing, int[] orders, BitS
                 numbers(lines[4]),
                 numbers(lines[5]),
                 revealing,
-                parser.parse(lines[7])));
+                words(lines[7]),
+                lines[8],
+                parser.parse(lines[9])));
     }
 
     /** Numbers in base 36 with spaces between. */
@@ -66,6 +82,10 @@ record SavedState(int sequence, long entries, int[] noticing, int[] orders, BitS
             text.append(Integer.toString(number, 36));
         }
         return text.toString();
+    }
+
+    private static SortedSet<String> words(String text) {
+        return new TreeSet<>(text.isEmpty() ? List.of() : List.of(text.split(" ")));
     }
 
     private static int[] numbers(String text) {

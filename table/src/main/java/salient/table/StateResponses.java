@@ -9,6 +9,7 @@ import salient.kernel.dice.Commitment;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.record.Beginning;
+import salient.kernel.record.ClockLaw;
 import salient.kernel.record.Header;
 import salient.table.store.SeatRow;
 import salient.table.wire.Responses;
@@ -40,6 +41,10 @@ final class StateResponses {
                 header.undo(),
                 now.redo(caller.side()),
                 now.undoAskedBy().map(Side::id),
+                now.clocks().map(clock -> clock(table, clock)),
+                now.substitute()
+                        .map(wanted ->
+                                new Responses.SubstituteWanted(wanted.side().id(), wanted.agreed())),
                 dice(table, now));
     }
 
@@ -71,6 +76,25 @@ final class StateResponses {
                         seat.computer(),
                         !seat.isEmpty() && !seat.neverCame()))
                 .toList();
+    }
+
+    private static Responses.Clock clock(Table table, Clocks.Now now) {
+        ClockLaw law = now.law();
+        List<Responses.SideClock> sides = table.game().sides().stream()
+                .map(side -> sideClock(side, law, now.used().getOrDefault(side.id(), Clocks.Used.NOTHING)))
+                .toList();
+        return new Responses.Clock(
+                limit(law.move()), limit(law.game()), law.daysOff(), now.since(), now.deadline(), sides);
+    }
+
+    private static Responses.SideClock sideClock(Side side, ClockLaw law, Clocks.Used used) {
+        Optional<Integer> left = limit(law.game())
+                .map(minutes -> (int) Math.max(0, minutes * 60L - used.used().toSeconds()));
+        return new Responses.SideClock(side.id(), left, law.daysOff() - used.daysOff());
+    }
+
+    private static Optional<Integer> limit(int minutes) {
+        return minutes == 0 ? Optional.empty() : Optional.of(minutes);
     }
 
     private static Responses.Dice dice(Table table, TableSnapshot now) {

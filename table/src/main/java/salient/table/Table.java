@@ -304,26 +304,28 @@ public final class Table {
         return new ChangeContext(row.id(), key, state, now, state.last() + 1, Instant.ofEpochMilli(clock.millis()));
     }
 
-    /** Standing reactions answer as long as the side to decide has settled what it is asked. */
+    /** Standing reactions answer, and planned orders are given, as long as the side to decide has settled what it does. */
     private void react() {
         try {
-            for (Optional<Proposal> answer = reaction(); answer.isPresent(); answer = reaction()) {
-                Change.Append change = TableCommands.reaction(this::context, answer.get());
-                if (await(store.append(change.entry()))) adopt(change);
+            for (Optional<Change.Append> next = automatic(); next.isPresent(); next = automatic())
+                if (await(store.append(next.get().entry()))) adopt(next.get());
                 else catchUp(); // another process was first
-            }
         } catch (StorageFailure away) {
             // What came before is stored. The answer is given when the table is changed or read the next time.
             LOG.log(Level.WARNING, "a standing reaction at " + row + " waits for the database", away);
         }
     }
 
-    /** A computer player needs none. */
-    private Optional<Proposal> reaction() {
+    /** What the side to decide does without being asked. A computer player needs none of it. */
+    private Optional<Change.Append> automatic() {
         String side = now.toDecide().id();
         boolean computer = now.seats().stream()
                 .anyMatch(seat -> seat.side().equals(side) && seat.sitter() == SeatRow.Sitter.COMPUTER);
-        return computer ? Optional.empty() : state.proposeReaction();
+        if (computer) return Optional.empty();
+        Optional<Proposal> answer = state.proposeReaction();
+        return answer.isPresent()
+                ? Optional.of(TableCommands.reaction(this::context, answer.get()))
+                : state.nextPlanned().map(planned -> PlanCommands.next(this::context, planned));
     }
 
     private boolean isStale(ChangeRequest request) {
@@ -340,7 +342,7 @@ public final class Table {
     private int store(ChangeRequest request, Change change, Function<ChangeContext, Change> again) {
         boolean stored = switch (change) {
             case Change.Append(JournalEntry entry, Optional<Proposal> _) -> await(store.append(entry));
-            case Change.Reseat(SeatRow old, SeatRow fresh, JournalEntry entry) ->
+            case Change.Reseat(SeatRow old, SeatRow fresh, JournalEntry entry, Optional<Proposal> _) ->
                 await(store.reseat(old, fresh, entry));
         };
         if (stored) return adopt(change);
@@ -354,16 +356,18 @@ public final class Table {
     private int adopt(Change change) {
         switch (change) {
             case Change.Append(JournalEntry entry, Optional<Proposal> proposal) -> {
-                AppliedEntry applied =
-                        proposal.isPresent() ? state.adopt(entry, proposal.get()) : state.applyOwn(entry);
-                publish(List.of(applied), now.seats(), Cause.OWN);
+                publish(List.of(applied(entry, proposal)), now.seats(), Cause.OWN);
                 return entry.sequence();
             }
-            case Change.Reseat(SeatRow _, SeatRow fresh, JournalEntry entry) -> {
-                publish(List.of(state.applyOwn(entry)), with(fresh), Cause.OWN);
+            case Change.Reseat(SeatRow _, SeatRow fresh, JournalEntry entry, Optional<Proposal> proposal) -> {
+                publish(List.of(applied(entry, proposal)), with(fresh), Cause.OWN);
                 return entry.sequence();
             }
         }
+    }
+
+    private AppliedEntry applied(JournalEntry entry, Optional<Proposal> proposal) {
+        return proposal.isPresent() ? state.adopt(entry, proposal.get()) : state.applyOwn(entry);
     }
 
     private boolean await(CompletableFuture<Boolean> stored) {

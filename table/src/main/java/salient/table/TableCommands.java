@@ -262,17 +262,32 @@ public final class TableCommands {
 
     /** An answer that standing reactions have given. */
     static Change.Append reaction(Function<String, ChangeContext> contextOfKey, Proposal answer) {
-        int number = answer.entry().number();
-        ChangeContext context = contextOfKey.apply(ofServer("reaction", number));
+        ChangeContext context =
+                contextOfKey.apply(ofServer("reaction", answer.entry().number()));
+        return automatic(context, answer);
+    }
+
+    /** A step that nobody made by hand. */
+    static Change.Append automatic(ChangeContext context, Proposal step) {
         JournalEntry entry = new JournalEntry(
                 context.table(),
                 context.next(),
                 JournalEntry.Kind.STEP,
-                answer.entry().step().side(),
-                answer.entry().text(),
+                step.entry().step().side(),
+                step.entry().text(),
                 context.request(),
                 context.at());
-        return new Change.Append(entry, Optional.of(answer));
+        return new Change.Append(entry, Optional.of(step));
+    }
+
+    /** Replaces what the caller's side has planned for its next turn. */
+    public Done setPlan(Caller caller, Requests.SetPlan request) {
+        Side side = caller.player();
+        return done(caller, anyTime("plan", side, request.key()), Included.NOTHING, context -> {
+            refuseIfOver(caller, context);
+            String text = PlanCommands.text(caller, context.now(), request);
+            return own(context, JournalEntry.Kind.PLAN, side, text);
+        });
     }
 
     public Done handOver(Caller caller, Requests.HandOver request) {
@@ -310,7 +325,7 @@ public final class TableCommands {
         return new ChangeRequest(side, requestOf(call, key), Optional.of(seen));
     }
 
-    private static ChangeRequest anyTime(String call, Side side, String key) {
+    static ChangeRequest anyTime(String call, Side side, String key) {
         return new ChangeRequest(side, requestOf(call, key), Optional.empty());
     }
 
@@ -321,7 +336,7 @@ public final class TableCommands {
     }
 
     /** A key of the server's own. No client can send it: what it sends begins with the name of a call. */
-    private static String ofServer(String what, int number) {
+    static String ofServer(String what, long number) {
         return "server " + what + " " + number;
     }
 
@@ -334,12 +349,12 @@ public final class TableCommands {
         if (context.state().isOver()) throw RequestRefused.over("The game is over.");
     }
 
-    private static Change step(ChangeContext context, Side side, Proposal proposal) {
+    static Change step(ChangeContext context, Side side, Proposal proposal) {
         return new Change.Append(
                 entry(context, JournalEntry.Kind.STEP, side, proposal.entry().text()), Optional.of(proposal));
     }
 
-    private static Change own(ChangeContext context, JournalEntry.Kind kind, Side side, String text) {
+    static Change own(ChangeContext context, JournalEntry.Kind kind, Side side, String text) {
         return new Change.Append(entry(context, kind, side, text), Optional.empty());
     }
 

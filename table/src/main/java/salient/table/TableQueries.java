@@ -133,6 +133,11 @@ public final class TableQueries {
                 kinds, policy.settings(), ReactionPolicy.usual(kinds).settings());
     }
 
+    /** What the caller's side has planned for its next turn. */
+    public Responses.Plan plan(Caller caller) {
+        return PlanCommands.plan(caller);
+    }
+
     private interface Reader<T> {
         T read();
     }
@@ -190,7 +195,7 @@ public final class TableQueries {
     }
 
     /**
-     * The answer to a change: what this seat was told because of it, with what standing reactions answered; the same if
+     * The answer to a change: what this seat was told because of it, with what standing reactions and plans gave; the same if
      * the request is repeated.
      */
     Responses.Done done(Caller caller, int entry, Included included) {
@@ -198,7 +203,7 @@ public final class TableQueries {
         AppliedEntry last = applied(caller.table(), now, entry);
         for (int next = entry + 1; next <= now.last(); next++) {
             AppliedEntry applied = applied(caller.table(), now, next);
-            if (!applied.isByReaction()) break;
+            if (!applied.isAutomatic()) break;
             last = applied;
         }
         int first = now.numbering().number(caller.perspective(), entry);

@@ -34,6 +34,9 @@ final class TableSnapshot {
     private final SortedMap<String, String> entropy;
     private final Landmarks landmarks;
     private final Map<Side, ReactionPolicy> reactions;
+    private final Map<Side, Plans.Plan> plans;
+    private final Optional<Clocks.Now> clocks;
+    private final Optional<TableState.Substitute> substitute;
     private final List<AtomicReference<Position>> known;
     private final List<AtomicReference<byte[]>> states;
 
@@ -44,6 +47,7 @@ final class TableSnapshot {
             Map<Side, Responses.Undo> undo,
             Map<Side, Boolean> redo,
             Map<Side, ReactionPolicy> reactions,
+            Map<Side, Plans.Plan> plans,
             int perspectives) {
         this.last = state.last();
         this.position = state.position();
@@ -58,6 +62,9 @@ final class TableSnapshot {
         this.entropy = state.entropy();
         this.landmarks = state.landmarks();
         this.reactions = Map.copyOf(reactions);
+        this.plans = Map.copyOf(plans);
+        this.clocks = state.clocks().now();
+        this.substitute = state.substitute();
         this.known = places(perspectives);
         this.states = places(perspectives);
     }
@@ -80,12 +87,16 @@ final class TableSnapshot {
                 redo.put(side, state.mayRedo(side) instanceof UndoRuling.Free);
             }
         Map<Side, ReactionPolicy> reactions = new HashMap<>();
-        for (Side side : perspectives.players()) reactions.put(side, state.reactions(side));
+        Map<Side, Plans.Plan> plans = new HashMap<>();
+        for (Side side : perspectives.players()) {
+            reactions.put(side, state.reactions(side));
+            plans.put(side, state.plan(side));
+        }
         List<SeatRow> inOrder = seats.stream()
                 .sorted(Comparator.comparing(seat ->
                         perspectives.number(perspectives.named(seat.side()).orElseThrow())))
                 .toList();
-        return new TableSnapshot(state, inOrder, recent, undo, redo, reactions, perspectives.size());
+        return new TableSnapshot(state, inOrder, recent, undo, redo, reactions, plans, perspectives.size());
     }
 
     private static Responses.Undo undoWord(UndoRuling ruling) {
@@ -158,6 +169,20 @@ final class TableSnapshot {
     /** A secret of that side until the game is over. */
     ReactionPolicy reactions(Side side) {
         return reactions.getOrDefault(side, ReactionPolicy.ASK);
+    }
+
+    /** Nothing without a clock. */
+    Optional<Clocks.Now> clocks() {
+        return clocks;
+    }
+
+    Optional<TableState.Substitute> substitute() {
+        return substitute;
+    }
+
+    /** A secret of that side. */
+    Plans.Plan plan(Side side) {
+        return plans.getOrDefault(side, Plans.Plan.NONE);
     }
 
     /** What a perspective knows, as a copy that belongs to the caller: positions may keep scratch data. */

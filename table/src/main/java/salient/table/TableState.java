@@ -1,11 +1,14 @@
 package salient.table;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.dice.OwnDice;
 import salient.kernel.dice.Seed;
@@ -13,13 +16,14 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Game;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
+import salient.kernel.play.PlannedOrder;
 import salient.kernel.play.Position;
 import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
-import salient.kernel.play.Standing;
 import salient.kernel.play.StateHash;
 import salient.kernel.play.Verdict;
 import salient.kernel.record.BrokenRecord;
+import salient.kernel.record.ClaimRuling;
 import salient.kernel.record.Entry;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Header;
@@ -37,6 +41,8 @@ import salient.table.store.TableRow;
  * entropy). The same entries give the same state in every process. Not thread-safe.
  */
 final class TableState {
+    private static final Logger LOG = Logger.getLogger("salient.table");
+
     private final Game game;
     private final TableRow row;
     private final Perspectives perspectives;
@@ -44,6 +50,8 @@ final class TableState {
     private final SortedMap<String, String> entropy = new TreeMap<>();
     private final OrdersInForce orders = new OrdersInForce();
     private Landmarks landmarks = Landmarks.NONE;
+    private final Plans plans = new Plans();
+    private final Clocks clocks;
     private Match match;
     /** The complete position of the match; never changed, so it is shared without a copy. */
     private Position position;
@@ -54,6 +62,7 @@ final class TableState {
     private FeedNumbering numbering;
     private Optional<Outcome> resigned = Optional.empty();
     private Optional<Side> undoAskedBy = Optional.empty();
+    private Optional<Substitute> substitute = Optional.empty();
     private int last;
     /** Whether an order was the last step: then the side to decide has just been asked. */
     private boolean justAsked;
@@ -73,7 +82,11 @@ final class TableState {
         this.header = header;
         this.numbering = FeedNumbering.none(perspectives.size(), row.createdAt());
         if (row.study()) entropy.putAll(header.entropy());
+        this.clocks = new Clocks(row.study() ? Optional.empty() : header.clock(), row.createdAt());
     }
+
+    /** A substitute for a side: asked for, or agreed to and not yet there. */
+    record Substitute(Side side, boolean agreed) {}
 
     /** Entropy is part of the record's header, so before the first order each addition starts the match again. */
     private void begin() {
@@ -84,6 +97,7 @@ final class TableState {
                 match.adopt(match.proposeReactions(side(side), policy(policy)));
         chainedAgain |= !before.isEmpty();
         position = match.position();
+        clocks.start(position.toDecide());
     }
 
     private ReactionPolicy policy(String text) {
@@ -113,7 +127,14 @@ final class TableState {
     /** What is needed to go on from here later. */
     SavedState save() {
         return new SavedState(
-                last, entries.value(), numbering.noticing(last), orders.noticing(), match.revealing(), position.copy());
+                last,
+                entries.value(),
+                numbering.noticing(last),
+                orders.noticing(),
+                match.revealing(),
+                plans.begun(),
+                clocks.text(),
+                position.copy());
     }
 
     /**
@@ -139,20 +160,30 @@ final class TableState {
                     Step step = steps.getLast().step();
                     orders.take(step, 0);
                     justAsked = step instanceof Step.Played;
-                    if (!(step instanceof Step.Reactions)) undoAskedBy = Optional.empty();
+                    if (step.changesOrders()) undoAskedBy = Optional.empty();
+                    if (step instanceof Step.Substituted(String by, List<String> _))
+                        substitute = Optional.of(new Substitute(side(by), true));
+                    takeFromPlan(step);
                 }
                 case RESIGN -> resigning = Optional.of(side(entry.side()));
                 case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
                 case REFUSE_UNDO -> undoAskedBy = Optional.empty();
                 case ENTROPY -> entropy.put(entry.side(), entry.text());
                 case ORIGIN, SAVE_POINT -> landmarks = landmarks.with(entry);
-                case CHAT, SEAT -> {}
+                case PLAN -> plans.set(side(entry.side()), entry.text(), false); // whether it has begun is saved
+                case DROP -> plans.drop(side(entry.side()), entry.text());
+                case SEAT -> seated(entry);
+                case ASK_SUBSTITUTE -> substitute = Optional.of(new Substitute(side(entry.side()), false));
+                case REFUSE_SUBSTITUTE -> substitute = Optional.empty();
+                case CHAT, CLOCK, INVITE_SUBSTITUTE -> {}
             }
         }
         if (entries.value() != as.entries()) throw new BrokenRecord(last, "the entries are not those that were saved");
         orders.setNoticing(as.orders());
         match = Match.resume(game, fullHeader(), dice(), steps, as.position(), as.revealing());
         position = match.position();
+        plans.setBegun(as.plans());
+        clocks.restore(as.clocks());
         resigned = resigning.map(this::resignation);
     }
 
@@ -230,6 +261,72 @@ final class TableState {
         return justAsked && !isOver() && !row.study() ? match.proposeReaction() : Optional.empty();
     }
 
+    /** What a side has planned. */
+    Plans.Plan plan(Side side) {
+        return plans.of(side);
+    }
+
+    /** What becomes of the next planned order of the side to decide. */
+    sealed interface Planned {
+        record Give(Proposal proposal) implements Planned {}
+
+        record Drop(Side side, String text) implements Planned {}
+    }
+
+    /**
+     * The next planned order of the side to decide, if an order was the last step, the side's turn has begun, and the order need
+     * not wait. It is judged from what the side knows.
+     */
+    Optional<Planned> nextPlanned() {
+        if (!justAsked || isOver() || row.study()) return Optional.empty();
+        Side side = position.toDecide();
+        Plans.Plan plan = plans.of(side);
+        if (plan.orders().isEmpty() || !plan.begun()) return Optional.empty();
+        PlannedOrder next = plan.orders().getFirst();
+        return switch (next.rule(game, position.knownTo(side), plan.before())) {
+            case PlannedOrder.Ruling.Wait _ -> Optional.empty();
+            case PlannedOrder.Ruling.Drop(String why, List<Verdict.Reason> reasons) ->
+                Optional.of(new Planned.Drop(side, EntryTexts.drop(next, why, reasons)));
+            case PlannedOrder.Ruling.Give(Order order) -> Optional.of(given(side, next, order));
+        };
+    }
+
+    /** If the true position refuses what is legal as far as the side knows, that is a bug in the game; play goes on. */
+    private Planned given(Side side, PlannedOrder planned, Order order) {
+        List<Proposal> proposed = new ArrayList<>(1);
+        match.proposePlanned(order, proposed::add);
+        if (!proposed.isEmpty()) return new Planned.Give(proposed.getFirst());
+        LOG.log(Level.SEVERE, row + " refuses what " + side + " believes legal: " + planned.order());
+        return new Planned.Drop(side, EntryTexts.drop(planned, "The game could not carry it out.", List.of()));
+    }
+
+    /** The time that the sides have used. */
+    Clocks clocks() {
+        return clocks;
+    }
+
+    Optional<Substitute> substitute() {
+        return substitute;
+    }
+
+    ClaimRuling mayClaim(Side by) {
+        return resigned.isPresent()
+                ? new ClaimRuling.Impossible("The game is over.")
+                : match.mayClaim(by, position.toDecide());
+    }
+
+    ClaimRuling proposeClaim(Side by, Optional<String> computer, Consumer<Proposal> proposed) {
+        String ranOutAt = clocks.deadline().map(Instant::toString).orElse("never");
+        return match.proposeClaim(by, position.toDecide(), ranOutAt, computer, proposed);
+    }
+
+    /** All the other sides agree that a substitute plays a side. */
+    Proposal proposeSubstitute(Side by) {
+        List<Proposal> proposed = new ArrayList<>(1);
+        match.proposeSubstitute(by, others(by), proposed::add);
+        return proposed.getFirst();
+    }
+
     // ---- applying entries
 
     /** Applies a stored entry and verifies it: orders are judged, rolls and hashes compared. */
@@ -252,10 +349,14 @@ final class TableState {
 
     private AppliedEntry taken(JournalEntry entry, Step step, List<Event> events, Position after) {
         justAsked = step instanceof Step.Played;
-        if (step instanceof Step.Reactions) return settled(entry, step);
+        takeFromPlan(step);
+        if (step instanceof Step.Reactions) return settled(entry, Optional.of(step));
+        if (!step.changesOrders()) return agreed(entry, step);
         boolean passesOn = !after.toDecide().equals(position.toDecide());
         int ofChange = passesOn ? 0 : noticingChange(position, after);
         position = after;
+        plans.follow(after);
+        clocks.follow(entry.at(), after.outcome().isPresent() ? Side.REFEREE : after.toDecide());
         boolean answersRequest = undoAskedBy.isPresent();
         undoAskedBy = Optional.empty();
         // Who must decide is public, so an order that changes it is noticed by all.
@@ -287,14 +388,42 @@ final class TableState {
         return noticing;
     }
 
+    /** A claim or a substitute: everyone notices it, and the position stands. */
+    private AppliedEntry agreed(JournalEntry entry, Step step) {
+        if (step instanceof Step.Substituted(String by, List<String> _))
+            substitute = Optional.of(new Substitute(side(by), true));
+        count(entry, perspectives.everyone());
+        return new AppliedEntry(
+                entry, Optional.of(step), List.of(), match.outcome(), toDecide(), perspectives.everyone(), List.of());
+    }
+
+    /** Who joins has all the time for a move, and ends the search for a substitute. */
+    private void seated(JournalEntry entry) {
+        if (!EntryTexts.seated(entry.text()).joined()) return;
+        clocks.joined(entry.at());
+        substitute = substitute.filter(wanted -> !wanted.side().id().equals(entry.side()));
+    }
+
+    private void takeFromPlan(Step step) {
+        if (step instanceof Step.Played played && played.from() == Step.Source.PLAN) plans.gave(side(played.side()));
+    }
+
     /** Only its own side and the referee notice it; a request to undo stays open. */
-    private AppliedEntry settled(JournalEntry entry, Step step) {
-        int noticing = perspectives.noticing(side(step.side()), List.of());
+    private AppliedEntry settled(JournalEntry entry, Optional<Step> step) {
+        int noticing = perspectives.noticing(side(entry.side()), List.of());
         count(entry, noticing);
-        return new AppliedEntry(entry, Optional.of(step), List.of(), Optional.empty(), toDecide(), noticing, List.of());
+        return new AppliedEntry(entry, step, List.of(), Optional.empty(), toDecide(), noticing, List.of());
+    }
+
+    private AppliedEntry applyPlan(JournalEntry entry) {
+        Side by = side(entry.side());
+        if (entry.kind() == JournalEntry.Kind.PLAN) plans.set(by, entry.text(), position);
+        else plans.drop(by, entry.text());
+        return settled(entry, Optional.empty());
     }
 
     AppliedEntry applyOwn(JournalEntry entry) {
+        if (entry.kind() == JournalEntry.Kind.PLAN || entry.kind() == JournalEntry.Kind.DROP) return applyPlan(entry);
         // Save points are of the one person who plays; nobody else is told of them.
         int noticing = entry.kind() == JournalEntry.Kind.SAVE_POINT
                 ? perspectives.noticing(side(entry.side()), List.of())
@@ -309,8 +438,12 @@ final class TableState {
                 begin();
             }
             case ORIGIN, SAVE_POINT -> landmarks = landmarks.with(entry);
-            case CHAT, SEAT -> {}
-            case STEP -> throw new IllegalArgumentException("a step is applied with apply");
+            case SEAT -> seated(entry);
+            case CLOCK -> clocks.noticed(EntryTexts.clock(entry.text()).notice());
+            case ASK_SUBSTITUTE -> substitute = Optional.of(new Substitute(side(entry.side()), false));
+            case REFUSE_SUBSTITUTE -> substitute = Optional.empty();
+            case CHAT, INVITE_SUBSTITUTE -> {}
+            case STEP, PLAN, DROP -> throw new IllegalArgumentException(entry + " is applied elsewhere");
         }
         Optional<Outcome> outcome = entry.kind() == JournalEntry.Kind.RESIGN ? resigned : Optional.empty();
         return new AppliedEntry(entry, Optional.empty(), List.of(), outcome, toDecide(), noticing, List.of());
@@ -332,12 +465,7 @@ final class TableState {
     }
 
     private Outcome resignation(Side loser) {
-        Optional<Standing> standing = position.standing();
-        return new Outcome(
-                others(loser).stream().findFirst(),
-                GameRecord.RESIGNATION,
-                standing.map(Standing::score).orElse(0),
-                standing.map(Standing::ledger).orElse(List.of()));
+        return GameRecord.outcome(position, others(loser).stream().findFirst(), GameRecord.RESIGNATION);
     }
 
     // ---- the current state
@@ -365,7 +493,7 @@ final class TableState {
     }
 
     Optional<Outcome> outcome() {
-        return resigned.isPresent() ? resigned : position.outcome();
+        return resigned.isPresent() ? resigned : match.outcome();
     }
 
     Side toDecide() {

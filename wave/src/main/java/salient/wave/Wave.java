@@ -14,6 +14,7 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
+import salient.kernel.play.PlanConditions;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
@@ -190,6 +191,11 @@ public final class Wave implements Game, Scenarios {
     @Override
     public StandingReactions standingReactions() {
         return REACTIONS;
+    }
+
+    @Override
+    public PlanConditions planConditions() {
+        return new WavePlanConditions();
     }
 
     @Override

@@ -14,6 +14,7 @@ import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
 import salient.kernel.play.Outcome;
+import salient.kernel.play.PlanConditions;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
@@ -190,6 +191,11 @@ public abstract class PlainGame implements Game {
     @Override
     public final StandingReactions standingReactions() {
         return reactions;
+    }
+
+    @Override
+    public final PlanConditions planConditions() {
+        return new PlainPlanConditions(sides());
     }
 
     @Override

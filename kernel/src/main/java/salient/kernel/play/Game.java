@@ -41,6 +41,11 @@ public interface Game {
         return StandingReactions.NONE;
     }
 
+    /** What a planned order can depend on, beyond the order before it and the phase. */
+    default PlanConditions planConditions() {
+        return PlanConditions.NONE;
+    }
+
     /** What the losses of a battle, and so luck, are counted in, as in {@code steps}. */
     default String battleLosses() {
         return "losses";

@@ -7,7 +7,9 @@ import salient.kernel.dice.DiceAudit;
 import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.Seed;
 import salient.kernel.play.Outcome;
+import salient.kernel.play.Position;
 import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
 
 /**
  * A game as it was played, from which every position of it can be made again. Its text, a PGN for wargames, is
@@ -36,6 +38,19 @@ public record GameRecord(
 
     /** The level of an outcome that the position does not show: a side has resigned. */
     public static final String RESIGNATION = "resignation";
+
+    /** The level of an outcome that the position does not show either: the time of the other side ran out. */
+    public static final String TIME = "time";
+
+    /** An outcome that the position does not show, with the score that it has. */
+    public static Outcome outcome(Position position, Optional<Side> winner, String level) {
+        Optional<Standing> standing = position.standing();
+        return new Outcome(
+                winner,
+                level,
+                standing.map(Standing::score).orElse(0),
+                standing.map(Standing::ledger).orElse(List.of()));
+    }
 
     /** With an outcome that the position does not show. */
     public GameRecord ending(Outcome outcome) {

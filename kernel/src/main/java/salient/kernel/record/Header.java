@@ -14,6 +14,7 @@ import salient.kernel.play.Scenario;
  *
  * @param rules      the {@link Game#rulesVersion()} under which the game is played
  * @param undo       how much can be undone; records of earlier versions do not say, and everything can be undone by consent
+ * @param clock      how much time the sides have; none if it is not limited
  * @param players    names by side id, where they are known
  * @param commitment to the seed of the dice, where they can be audited
  * @param entropy    what players added to the seed, by side id
@@ -24,6 +25,7 @@ public record Header(
         int rules,
         Beginning beginning,
         Optional<UndoLaw> undo,
+        Optional<ClockLaw> clock,
         SortedMap<String, String> players,
         Optional<Commitment> commitment,
         SortedMap<String, String> entropy,
@@ -61,6 +63,7 @@ public record Header(
                 game.rulesVersion(),
                 beginning,
                 Optional.empty(),
+                Optional.empty(),
                 new TreeMap<>(),
                 Optional.empty(),
                 new TreeMap<>(),
@@ -68,19 +71,23 @@ public record Header(
     }
 
     public Header withUndo(UndoLaw law) {
-        return new Header(game, rules, beginning, Optional.of(law), players, commitment, entropy, ownDice);
+        return new Header(game, rules, beginning, Optional.of(law), clock, players, commitment, entropy, ownDice);
+    }
+
+    public Header withClock(Optional<ClockLaw> law) {
+        return new Header(game, rules, beginning, undo, law, players, commitment, entropy, ownDice);
     }
 
     public Header withPlayers(SortedMap<String, String> names) {
-        return new Header(game, rules, beginning, undo, names, commitment, entropy, ownDice);
+        return new Header(game, rules, beginning, undo, clock, names, commitment, entropy, ownDice);
     }
 
     public Header withDice(Commitment promised, SortedMap<String, String> added) {
-        return new Header(game, rules, beginning, undo, players, Optional.of(promised), added, ownDice);
+        return new Header(game, rules, beginning, undo, clock, players, Optional.of(promised), added, ownDice);
     }
 
     public Header withOwnDice(boolean allowed) {
-        return new Header(game, rules, beginning, undo, players, commitment, entropy, allowed);
+        return new Header(game, rules, beginning, undo, clock, players, commitment, entropy, allowed);
     }
 
     private static SortedMap<String, String> oneLine(String what, SortedMap<String, String> values) {

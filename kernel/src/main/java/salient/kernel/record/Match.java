@@ -18,6 +18,7 @@ import salient.kernel.dice.RollCounts;
 import salient.kernel.play.Event;
 import salient.kernel.play.Game;
 import salient.kernel.play.Order;
+import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
@@ -41,6 +42,9 @@ public final class Match {
     private Optional<Side> undoer = Optional.empty();
     /** By the id of the side. */
     private final SortedMap<String, ReactionPolicy> reactions = new TreeMap<>();
+
+    /** The side that won because the time of the other ran out. */
+    private Optional<Side> winner = Optional.empty();
 
     public Match(Game game, Header header, DiceSource dice) {
         if (!header.game().equals(game.id()))
@@ -79,11 +83,14 @@ public final class Match {
 
     private void take(Entry entry) {
         Change change = switch (entry.step()) {
-            case Step.Played(String by, String order, List<RecordedRoll> rolls, boolean _) ->
+            case Step.Played(String by, String order, List<RecordedRoll> rolls, Step.Source _) ->
                 new Change.Play(new Timeline.Moment(side(by), order, rolls, false));
             case Step.Undone(String by, int orders, List<String> _) -> new Change.Back(side(by), orders);
             case Step.Redone(String _, int orders) -> new Change.Forth(orders);
             case Step.Reactions(String by, String policy) -> new Change.React(side(by), policy(policy));
+            case Step.Claimed(String by, String _, String _, Optional<String> computer) ->
+                new Change.Claim(side(by), computer.isEmpty());
+            case Step.Substituted _ -> new Change.Substitute();
         };
         timeline.take(change);
         count(entry, change);
@@ -101,10 +108,11 @@ public final class Match {
 
     private void count(Entry entry, Change change) {
         if (change instanceof Change.React(Side by, ReactionPolicy policy)) reactions.put(by.id(), policy);
+        if (change instanceof Change.Claim(Side by, boolean wins) && wins) winner = Optional.of(by);
         undoer = switch (change) {
             case Change.Play _ -> Optional.empty();
             case Change.Back(Side by, int _) -> Optional.of(by);
-            case Change.Forth _, Change.React _ -> undoer;
+            case Change.Forth _, Change.React _, Change.Claim _, Change.Substitute _ -> undoer;
         };
         rolled = rolled.plus(entry.step().rolls());
         entries.add(entry);
@@ -120,16 +128,22 @@ public final class Match {
 
     /** Plays an order on a copy without making it part of the game; a legal one becomes a proposal. */
     public Verdict propose(Order order, Consumer<Proposal> proposed) {
-        return propose(order, dice.from(rolled), false, proposed);
+        return propose(order, dice.from(rolled), Step.Source.PLAYER, proposed);
     }
 
     /** As {@link #propose(Order, Consumer)}, with what the players rolled themselves; the header must allow it. */
     public Verdict propose(Order order, OwnDice own, Consumer<Proposal> proposed) {
         if (!header.ownDice()) throw new IllegalStateException("this game takes no dice of the players' own");
-        return propose(order, own, false, proposed);
+        return propose(order, own, Step.Source.PLAYER, proposed);
     }
 
-    Verdict propose(Order order, Dice from, boolean byReaction, Consumer<Proposal> proposed) {
+    /** As {@link #propose(Order, Consumer)}, for an order that the side had planned. */
+    public Verdict proposePlanned(Order order, Consumer<Proposal> proposed) {
+        return propose(order, dice.from(rolled), Step.Source.PLAN, proposed);
+    }
+
+    Verdict propose(Order order, Dice from, Step.Source source, Consumer<Proposal> proposed) {
+        if (winner.isPresent()) throw new IllegalStateException("the game is over");
         Side side = position.toDecide();
         Position after = position.copy();
         RecordingDice recording = new RecordingDice(from);
@@ -138,7 +152,7 @@ public final class Match {
         if (!verdict.isLegal()) return verdict;
         List<RecordedRoll> rolls = recording.rolls();
         boolean revealing = events.stream().anyMatch(Event::reveals);
-        Step.Played step = new Step.Played(side.id(), game.notation().print(order), rolls, byReaction);
+        Step.Played step = new Step.Played(side.id(), game.notation().print(order), rolls, source);
         Change change = new Change.Play(new Timeline.Moment(side, step.order(), rolls, revealing));
         proposed.accept(new Proposal(entry(step, after), events, after, change));
         return verdict;
@@ -163,8 +177,58 @@ public final class Match {
         List<Proposal> proposed = new ArrayList<>(1);
         game.standingReactions()
                 .react(position.knownTo(side), policy)
-                .ifPresent(order -> propose(order, dice.from(rolled), true, proposed::add));
+                .ifPresent(order -> propose(order, dice.from(rolled), Step.Source.REACTION, proposed::add));
         return proposed.stream().findFirst();
+    }
+
+    /**
+     * Whether a side may claim something because the time of the other ran out. Whether it did, only the one who keeps the time
+     * knows.
+     */
+    public ClaimRuling mayClaim(Side by, Side late) {
+        if (header.clock().isEmpty()) return new ClaimRuling.Impossible("This game has no clock.");
+        if (outcome().isPresent()) return new ClaimRuling.Impossible("The game is over.");
+        if (by.equals(late) || !game.sides().contains(by))
+            return new ClaimRuling.Impossible("Only the other side can claim when time has run out.");
+        if (!late.equals(position.toDecide()))
+            return new ClaimRuling.Impossible("Only the time of the side that decides can run out.");
+        return new ClaimRuling.Allowed();
+    }
+
+    /** A claim of a side, if the ruling, which is returned, allows it; see {@link Step.Claimed}. */
+    public ClaimRuling proposeClaim(
+            Side by, Side late, String at, Optional<String> computer, Consumer<Proposal> proposed) {
+        ClaimRuling ruling = mayClaim(by, late);
+        if (ruling instanceof ClaimRuling.Impossible) return ruling;
+        Entry entry = entry(new Step.Claimed(by.id(), late.id(), at, computer), position);
+        proposed.accept(new Proposal(entry, List.of(), position, new Change.Claim(by, computer.isEmpty())));
+        return ruling;
+    }
+
+    /**
+     * Another person may play a side if all the other sides agree.
+     *
+     * @return whether it is allowed
+     */
+    public boolean proposeSubstitute(Side by, Collection<Side> consenting, Consumer<Proposal> proposed) {
+        List<Side> others =
+                game.sides().stream().filter(side -> !side.equals(by)).toList();
+        if (outcome().isPresent() || !consenting.containsAll(others)) return false;
+        List<String> agreed = others.stream().map(Side::id).toList();
+        Entry entry = entry(new Step.Substituted(by.id(), agreed), position);
+        proposed.accept(new Proposal(entry, List.of(), position, new Change.Substitute()));
+        return true;
+    }
+
+    boolean isWonOnTime() {
+        return winner.isPresent();
+    }
+
+    /** How the game ended: as the position says, or because a side's time ran out. */
+    public Optional<Outcome> outcome() {
+        return winner.isPresent()
+                ? Optional.of(GameRecord.outcome(position, winner, GameRecord.TIME))
+                : position.outcome();
     }
 
     /** Makes a proposal part of the game. Nothing may have been added since it was worked out. */
@@ -179,6 +243,7 @@ public final class Match {
 
     /** Whether a side may undo the last orders in force. */
     public UndoRuling mayUndo(Side by, int orders) {
+        if (winner.isPresent()) return new UndoRuling.Impossible("The game is over.");
         if (timeline.inForce() == 0) return new UndoRuling.Impossible("There is no order to undo.");
         if (orders < 1 || orders > timeline.inForce())
             return new UndoRuling.Impossible("Only 1 to " + timeline.inForce() + " orders can be undone.");
@@ -225,6 +290,7 @@ public final class Match {
 
     /** Whether a side may redo orders: the side that undid them may, until another order is played. */
     public UndoRuling mayRedo(Side by, int orders) {
+        if (winner.isPresent()) return new UndoRuling.Impossible("The game is over.");
         if (timeline.undone() == 0) return new UndoRuling.Impossible("There is no order to redo.");
         if (orders < 1 || orders > timeline.undone())
             return new UndoRuling.Impossible("Only 1 to " + timeline.undone() + " orders can be redone.");
@@ -297,6 +363,6 @@ public final class Match {
     }
 
     public GameRecord record() {
-        return new GameRecord(header, start, entries, position.outcome().map(GameRecord.Result::of), Optional.empty());
+        return new GameRecord(header, start, entries, outcome().map(GameRecord.Result::of), Optional.empty());
     }
 }

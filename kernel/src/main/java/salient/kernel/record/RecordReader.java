@@ -60,6 +60,7 @@ final class RecordReader {
         int rules = field("rules").next("a version").number("a version", 1, Integer.MAX_VALUE);
         Beginning beginning = beginning();
         Optional<UndoLaw> undo = optional("undo").map(RecordReader::undoLaw);
+        Optional<ClockLaw> clock = optional("clock").map(ClockLaw::read);
         Optional<Line> dice = optional("dice");
         dice.ifPresent(line -> {
             line.expect("own");
@@ -72,6 +73,7 @@ final class RecordReader {
                 rules,
                 beginning,
                 undo,
+                clock,
                 players,
                 commitment,
                 bySide("entropy", "what the player added"),

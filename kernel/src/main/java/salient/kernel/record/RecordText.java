@@ -37,6 +37,7 @@ final class RecordText {
                 text.append("position\n").append(Lines.indented(position));
         }
         header.undo().ifPresent(law -> line(text, "undo", law.id()));
+        header.clock().ifPresent(law -> line(text, "clock", law.text()));
         if (header.ownDice()) line(text, "dice", "own");
         header.players().forEach((side, name) -> line(text, "player", side + " " + name));
         header.commitment().ifPresent(c -> line(text, "commitment", c.hex()));

@@ -90,11 +90,14 @@ public final class Replay {
         if (entry.number() != expected)
             throw new BrokenRecord(
                     entry.number(), "step " + entry.number() + " stands where step " + expected + " is due");
+        if (match.isWonOnTime()) throw broken(entry, "the game is over, because the time of a side ran out");
         switch (entry.step()) {
             case Step.Played played -> play(entry, played, tell);
             case Step.Undone undone -> undo(entry, undone);
             case Step.Redone redone -> redo(entry, redone);
             case Step.Reactions reactions -> react(entry, reactions);
+            case Step.Claimed claimed -> claim(entry, claimed);
+            case Step.Substituted substituted -> substitute(entry, substituted);
         }
     }
 
@@ -105,7 +108,8 @@ public final class Replay {
                     entry,
                     "the order is from " + played.side() + ", but "
                             + position.toDecide().id() + " is to decide");
-        if (played.byReaction() && match.reactions(position.toDecide()).asksEverything())
+        if (played.from() == Step.Source.REACTION
+                && match.reactions(position.toDecide()).asksEverything())
             throw broken(entry, played.side() + " has no standing reactions that could give this order");
         if (!match.header().ownDice() && played.rolls().stream().anyMatch(RecordedRoll::own))
             throw broken(entry, "the players rolled their own dice, but the header does not say 'dice own'");
@@ -114,7 +118,7 @@ public final class Replay {
         Verdict verdict;
         try {
             Order order = match.game().notation().parseOrder(played.order(), position);
-            verdict = match.propose(order, dice, played.byReaction(), proposal -> {
+            verdict = match.propose(order, dice, played.from(), proposal -> {
                 if (dice.left() > 0)
                     throw broken(entry, "the record has " + dice.left() + " more rolls than the order makes");
                 adopt(entry, proposal);
@@ -153,6 +157,24 @@ public final class Replay {
         } catch (ReactionPolicy.BadPolicy bad) {
             throw broken(entry, bad.getMessage());
         }
+    }
+
+    private void claim(Entry entry, Step.Claimed claimed) {
+        ClaimRuling ruling = match.proposeClaim(
+                side(entry, claimed.side()),
+                side(entry, claimed.late()),
+                claimed.at(),
+                claimed.computer(),
+                proposal -> adopt(entry, proposal));
+        if (ruling instanceof ClaimRuling.Impossible(String why)) throw broken(entry, why);
+    }
+
+    private void substitute(Entry entry, Step.Substituted substituted) {
+        List<Side> consenting =
+                substituted.consenting().stream().map(id -> side(entry, id)).toList();
+        boolean allowed = match.proposeSubstitute(
+                side(entry, substituted.side()), consenting, proposal -> adopt(entry, proposal));
+        if (!allowed) throw broken(entry, "a substitute needs the consent of all the other sides");
     }
 
     private static String why(UndoRuling ruling) {

@@ -2,6 +2,7 @@ package salient.kernel.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.Roll;
 
@@ -13,11 +14,11 @@ public sealed interface Step {
     /**
      * An order in the game's notation, with the dice rolled for it.
      *
-     * @param byReaction whether it was given by the side's standing reactions and not by a person
+     * @param from who or what gave it
      */
-    record Played(String side, String order, List<RecordedRoll> rolls, boolean byReaction) implements Step {
+    record Played(String side, String order, List<RecordedRoll> rolls, Source from) implements Step {
         public Played(String side, String order, List<RecordedRoll> rolls) {
-            this(side, order, rolls, false);
+            this(side, order, rolls, Source.PLAYER);
         }
 
         public Played {
@@ -30,6 +31,21 @@ public sealed interface Step {
                 throw new IllegalArgumentException(
                         "an order must be one line without | that neither begins nor ends with spaces: '" + order
                                 + "'");
+        }
+    }
+
+    /** Who or what gave an order. */
+    enum Source {
+        PLAYER(":"),
+        /** The side's standing reactions. */
+        REACTION(" reacts:"),
+        /** The list of orders that the side had planned for its turn. */
+        PLAN(" planned:");
+
+        private final String mark;
+
+        Source(String mark) {
+            this.mark = mark;
         }
     }
 
@@ -46,6 +62,33 @@ public sealed interface Step {
     /** From now on a side answers by this policy ({@link salient.kernel.play.ReactionPolicy#text}). Undo leaves it alone. */
     record Reactions(String side, String policy) implements Step {}
 
+    /**
+     * A side claims the win, or puts a computer player in the place of the other side, because that side's time has run out.
+     *
+     * @param late     the side whose time ran out
+     * @param at       when, as the one who kept the time wrote it
+     * @param computer the computer player that takes the late side's place; without one the claim wins the game
+     */
+    record Claimed(String side, String late, String at, Optional<String> computer) implements Step {
+        public Claimed {
+            for (String word : List.of(late, at, computer.orElse("none")))
+                if (word.isEmpty() || word.chars().anyMatch(c -> c <= ' ' || c == '|'))
+                    throw new IllegalArgumentException("a claim is made of single words: '" + word + "'");
+        }
+    }
+
+    /** From here on another person may play a side, because all the other sides agreed. */
+    record Substituted(String side, List<String> consenting) implements Step {
+        public Substituted {
+            consenting = List.copyOf(consenting);
+        }
+    }
+
+    /** Whether it gives, undoes or redoes orders; the other steps leave the position and requests to undo alone. */
+    default boolean changesOrders() {
+        return this instanceof Played || this instanceof Undone || this instanceof Redone;
+    }
+
     /** The dice rolled in this step. */
     default List<RecordedRoll> rolls() {
         return this instanceof Played played ? played.rolls() : List.of();
@@ -54,14 +97,19 @@ public sealed interface Step {
     /** As it stands in a record, without number and hash: {@code german: move 3/2PZ 7,13 | -}. */
     default String text() {
         return switch (this) {
-            case Played(String side, String order, List<RecordedRoll> rolls, boolean byReaction) ->
-                side + (byReaction ? " reacts: " : ": ") + order + " | " + text(rolls);
+            case Played(String side, String order, List<RecordedRoll> rolls, Source from) ->
+                side + from.mark + " " + order + " | " + text(rolls);
             case Undone(String side, int orders, List<String> consenting) ->
                 side + " undo " + orders
                         + (consenting.isEmpty() ? "" : " consent " + String.join(" ", consenting))
                         + " | -";
             case Redone(String side, int orders) -> side + " redo " + orders + " | -";
             case Reactions(String side, String policy) -> side + " reactions " + policy + " | -";
+            case Claimed(String side, String late, String at, Optional<String> computer) ->
+                side + " claims " + late + " " + at + " "
+                        + computer.map(id -> "computer " + id).orElse("win") + " | -";
+            case Substituted(String side, List<String> consenting) ->
+                side + " substitute consent " + String.join(" ", consenting) + " | -";
         };
     }
 

@@ -15,6 +15,9 @@ final class StepReader {
     private static final String ROLL = "a roll such as '4/6 combat (game 8.4)'";
 
     private static final String REACTS = "reacts: ";
+    private static final String PLANNED = "planned: ";
+    private static final String CLAIMS = "claims ";
+    private static final String SUBSTITUTE = "substitute consent ";
     private static final String REACTIONS = "reactions ";
 
     private StepReader() {}
@@ -42,23 +45,44 @@ final class StepReader {
         Word does = trimmed(new Word(what.text().substring(space), what.line(), what.column() + space));
         if (side.endsWith(":") && side.length() > 1)
             return new Step.Played(side.substring(0, side.length() - 1), does.text(), rolls(rolls));
-        if (does.text().startsWith(REACTS))
-            return new Step.Played(
-                    side,
-                    trimmed(part(does, REACTS.length(), does.text().length())).text(),
-                    rolls(rolls),
-                    true);
+        if (does.text().startsWith(REACTS)) return given(side, does, REACTS, rolls, Step.Source.REACTION);
+        if (does.text().startsWith(PLANNED)) return given(side, does, PLANNED, rolls, Step.Source.PLAN);
         if (!rolls.is("-")) throw rolls.expected("'-', since only orders roll dice");
         if (does.text().startsWith(REACTIONS))
             return new Step.Reactions(side, does.text().substring(REACTIONS.length()));
+        if (does.text().startsWith(CLAIMS)) return claim(side, does);
+        if (does.text().startsWith(SUBSTITUTE)) return new Step.Substituted(side, sides(does, SUBSTITUTE.length()));
         return undoOrRedo(side, does);
+    }
+
+    private static List<String> sides(Word does, int from) {
+        return part(does, from, does.text().length()).split(' ').stream()
+                .map(Word::text)
+                .toList();
+    }
+
+    private static Step claim(String side, Word does) {
+        List<Word> words = does.split(' ');
+        boolean computer = words.size() == 5 && words.get(3).is("computer");
+        if (!computer && !(words.size() == 4 && words.get(3).is("win")))
+            throw does.expected("'claims', a side, a time, and 'win' or 'computer' and its id");
+        for (Word word : words) if (word.text().isEmpty()) throw word.expected("one space");
+        Optional<String> id = computer ? Optional.of(words.get(4).text()) : Optional.empty();
+        return new Step.Claimed(side, words.get(1).text(), words.get(2).text(), id);
+    }
+
+    /** An order that nobody gave by hand. */
+    private static Step given(String side, Word does, String mark, Word rolls, Step.Source from) {
+        Word order = trimmed(part(does, mark.length(), does.text().length()));
+        return new Step.Played(side, order.text(), rolls(rolls), from);
     }
 
     private static Step undoOrRedo(String side, Word does) {
         List<Word> words = does.split(' ');
         if (words.size() < 2
                 || !(words.getFirst().is("undo") || words.getFirst().is("redo")))
-            throw does.expected("'undo' or 'redo' and a number, 'reacts:', 'reactions', or a colon after the side");
+            throw does.expected(
+                    "'undo' or 'redo' and a number, 'reacts:', 'planned:', 'reactions', 'claims', 'substitute', or a colon after the side");
         int orders = words.get(1).number("a number of orders", 1, Integer.MAX_VALUE);
         if (words.getFirst().is("redo") && words.size() == 2) return new Step.Redone(side, orders);
         if (words.getFirst().is("redo")

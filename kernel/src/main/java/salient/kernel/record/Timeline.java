@@ -45,6 +45,12 @@ final class Timeline {
 
         /** Standing reactions are no order: they change nothing here. */
         record React(Side by, ReactionPolicy policy) implements Change {}
+
+        /** A claim changes nothing here either; if it wins, the game is over. */
+        record Claim(Side by, boolean wins) implements Change {}
+
+        /** Another person plays a side: nothing changes here. */
+        record Substitute() implements Change {}
     }
 
     private record Kept(int orders, Position position) {}
@@ -112,7 +118,7 @@ final class Timeline {
             case Change.Forth(int orders) -> {
                 for (int i = 0; i < orders; i++) inForce.add(undone.removeLast());
             }
-            case Change.React _ -> {}
+            case Change.React _, Change.Claim _, Change.Substitute _ -> {}
         }
     }
 

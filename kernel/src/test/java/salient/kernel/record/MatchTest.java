@@ -256,6 +256,7 @@ class MatchTest {
                 1,
                 header.beginning(),
                 header.undo(),
+                header.clock(),
                 header.players(),
                 header.commitment(),
                 header.entropy(),

@@ -313,6 +313,16 @@ public final class Store implements Storage, AutoCloseable {
     }
 
     @Override
+    public List<ClockTable> tablesWithClocks() {
+        return read(handle -> handle.createQuery("select game_table.id, (select coalesce(max(sequence), 0) from entry"
+                        + " where entry.table_id = game_table.id) from game_table where game_table.over_since is null"
+                        + " and game_table.study = 0 and game_table.header like :clock")
+                .bind("clock", "%\nclock %")
+                .map((row, _) -> new ClockTable(row.getString(1), row.getInt(2)))
+                .list());
+    }
+
+    @Override
     public boolean isShared() {
         return database.isPostgres();
     }

@@ -7,6 +7,7 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
+import salient.kernel.play.PlanConditions;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
@@ -101,6 +102,11 @@ public final class Ambush implements Game {
     @Override
     public StandingReactions standingReactions() {
         return new AmbushReactions();
+    }
+
+    @Override
+    public PlanConditions planConditions() {
+        return new AmbushPlanConditions();
     }
 
     @Override

@@ -27,8 +27,13 @@ import salient.table.wire.Requests;
 /** What reads the bodies knows the same fields as the records. */
 class RequestReaderTest {
     private static List<Class<?>> bodies() {
-        List<Class<?>> parts =
-                List.of(Requests.SeatRequest.class, Requests.Parts.class, Requests.ReactionSetting.class);
+        List<Class<?>> parts = List.of(
+                Requests.SeatRequest.class,
+                Requests.Parts.class,
+                Requests.ReactionSetting.class,
+                Requests.ClockRequest.class,
+                Requests.PlannedOrderRequest.class,
+                Requests.PlanConditionRequest.class);
         return Stream.concat(
                         Stream.of(Requests.class, PersonRequests.class)
                                 .flatMap(group -> Arrays.stream(group.getDeclaredClasses()))

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
+import salient.table.AbsentPlayers;
 import salient.table.Branches;
 import salient.table.Caller;
 import salient.table.Invitations;
@@ -51,6 +52,11 @@ public final class Calls {
             "computer",
             "reactions",
             "setReactions",
+            "plan",
+            "setPlan",
+            "claim",
+            "substitute",
+            "answerSubstitute",
             "entropy");
 
     private final String version;
@@ -58,6 +64,7 @@ public final class Calls {
     private final Tables tables;
     private final TableQueries queries;
     private final TableCommands commands;
+    private final AbsentPlayers absent;
     private final NewGames games;
     private final Branches branches;
     private final Invitations invitations;
@@ -78,6 +85,7 @@ public final class Calls {
         this.tables = tables;
         this.queries = queries;
         this.commands = commands;
+        this.absent = new AbsentPlayers(catalog, queries);
         this.games = new NewGames(tables, secrets);
         this.branches = new Branches(tables, queries, games, secrets);
         this.invitations = new Invitations(tables, secrets);
@@ -122,6 +130,12 @@ public final class Calls {
             case "setReactions" ->
                 done(call, commands.setReactions(caller, RequestReader.SET_REACTIONS.read(call.body())));
             case "savePoint" -> done(call, commands.savePoint(caller, RequestReader.SAVE_POINT.read(call.body())));
+            case "setPlan" -> done(call, commands.setPlan(caller, RequestReader.SET_PLAN.read(call.body())));
+            case "claim" -> done(call, absent.claim(caller, RequestReader.CLAIM.read(call.body())));
+            case "substitute" ->
+                done(call, absent.askSubstitute(caller, RequestReader.ASK_SUBSTITUTE.read(call.body())));
+            case "answerSubstitute" ->
+                done(call, absent.answerSubstitute(caller, RequestReader.ANSWER_SUBSTITUTE.read(call.body())));
             case "entropy" -> done(call, commands.addEntropy(caller, RequestReader.ADD_ENTROPY.read(call.body())));
             default -> answers.json(200, seen(call, caller));
         };
@@ -150,6 +164,7 @@ public final class Calls {
             case "judge" -> queries.judge(caller, RequestReader.JUDGE.read(call.body()));
             case "replay" -> queries.replay(caller, RequestReader.REPLAY.read(call.body()));
             case "reactions" -> queries.reactions(caller);
+            case "plan" -> queries.plan(caller);
             case "story" -> queries.story(caller);
             default -> throw new IllegalStateException("a call without an answer: " + call.name());
         };

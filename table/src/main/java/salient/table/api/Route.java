@@ -110,6 +110,26 @@ public record Route(
                     Requests.SetReactions.class,
                     Responses.Done.class),
             at(
+                    "claim",
+                    "claim",
+                    "Claim when the other side's time has run out",
+                    Requests.Claim.class,
+                    Responses.Done.class),
+            at(
+                    "substitute",
+                    "substitute",
+                    "Ask that somebody else may play my side",
+                    Requests.AskSubstitute.class,
+                    Responses.Done.class),
+            at(
+                    "substitute/answer",
+                    "answerSubstitute",
+                    "Answer the other side's request for a substitute",
+                    Requests.AnswerSubstitute.class,
+                    Responses.Done.class),
+            get("/api/tables/{table}/plan", "plan", "The orders planned for my next turn", Responses.Plan.class),
+            at("plan", "setPlan", "Plan orders for my next turn", Requests.SetPlan.class, Responses.Done.class),
+            at(
                     "invite",
                     "invite",
                     "A new invitation to an empty seat",

@@ -20,7 +20,8 @@ public record JournalEntry(
 
     /**
      * STEP: an order, an undo or a redo, as the kernel records it. The others are the server's own: ORIGIN says which game
-     * this one began from, SAVE_POINT names a moment or removes its name.
+     * this one began from, SAVE_POINT names a moment or removes its name. New ones are added at the end: saved states
+     * count them.
      */
     public enum Kind {
         STEP,
@@ -31,7 +32,18 @@ public record JournalEntry(
         SEAT,
         ENTROPY,
         ORIGIN,
-        SAVE_POINT;
+        SAVE_POINT,
+        /** A side has planned orders for its next turn; only that side notices it. */
+        PLAN,
+        /** A planned order was dropped; only its side notices it. */
+        DROP,
+        /** The side to decide is reminded of its clock, or its time has run out. */
+        CLOCK,
+        /** A side asks that a substitute may play it. */
+        ASK_SUBSTITUTE,
+        REFUSE_SUBSTITUTE,
+        /** The holder of a seat invites the substitute. */
+        INVITE_SUBSTITUTE;
 
         public String word() {
             return name().toLowerCase(Locale.ROOT);

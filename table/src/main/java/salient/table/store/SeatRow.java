@@ -99,6 +99,22 @@ public record SeatRow(
                 table, side, sitter, name, computer, host, tokenHash, invitationHash, openInvitation, invitedAt, true);
     }
 
+    /** The seat while its holder looks for a substitute: who has the invitation takes it over. */
+    public SeatRow inviting(String withInvitationHash, Instant at) {
+        return new SeatRow(
+                table,
+                side,
+                sitter,
+                name,
+                computer,
+                host,
+                tokenHash,
+                Optional.of(withInvitationHash),
+                Optional.empty(),
+                at,
+                came);
+    }
+
     /** The seat with a new occupant. */
     public SeatRow taken(Sitter by, String withName, Optional<String> withComputer, Optional<String> withTokenHash) {
         return new SeatRow(

@@ -88,6 +88,11 @@ public interface Storage {
 
     List<ComputerTable> tablesOfComputers();
 
+    /** A table with a clock where the game may still go on, and its last sequence number. */
+    record ClockTable(String id, int last) {}
+
+    List<ClockTable> tablesWithClocks();
+
     /** Whether other processes may write to the same database. */
     boolean isShared();
 

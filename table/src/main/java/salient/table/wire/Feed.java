@@ -6,6 +6,7 @@ import java.util.Optional;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.play.Outcome;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.ClauseId;
 
 /**
@@ -26,6 +27,7 @@ public final class Feed {
      * An order was played. Its text is present for the side that gave it, and for all once the game is over.
      *
      * @param byReaction whether standing reactions gave it; until the game is over nobody else is told
+     * @param planned    whether it was given because the side had planned it; told as {@code byReaction}
      */
     public record Played(
             int sequence,
@@ -33,6 +35,7 @@ public final class Feed {
             String side,
             Optional<String> order,
             boolean byReaction,
+            boolean planned,
             List<Told> events,
             Optional<Outcome> outcome)
             implements Item {}
@@ -45,6 +48,54 @@ public final class Feed {
 
     /** From now on a side answers by this policy, in the notation. Until the game is over only that side is told. */
     public record ReactionsSet(int sequence, Instant at, String side, String policy) implements Item {}
+
+    /** A side has planned this many orders for its next turn. Only that side is told. */
+    public record PlanSet(int sequence, Instant at, String side, int orders) implements Item {}
+
+    /**
+     * A planned order came up and was not given. Only its side is told.
+     *
+     * @param why     one plain sentence
+     * @param reasons the clauses that forbid it; none if a condition was not met
+     */
+    public record PlanDropped(
+            int sequence, Instant at, String side, String order, String why, List<Verdict.Reason> reasons)
+            implements Item {}
+
+    /**
+     * A side is reminded of its clock, or its time has run out.
+     *
+     * @param deadline when its time runs out, all its days off included
+     * @param ranOut   whether that has happened: the other side may claim
+     */
+    public record ClockTold(int sequence, Instant at, String side, Instant deadline, boolean ranOut) implements Item {}
+
+    /**
+     * A side claims because the time of another has run out: the win, or a computer player in the place of the late side.
+     *
+     * @param ranOutAt when the time of the late side ran out, as the record says it
+     */
+    public record Claimed(
+            int sequence,
+            Instant at,
+            String side,
+            String late,
+            String ranOutAt,
+            Optional<String> computer,
+            Optional<Outcome> outcome)
+            implements Item {}
+
+    /** A side asks that a substitute may play it. */
+    public record SubstituteAsked(int sequence, Instant at, String side) implements Item {}
+
+    /** The other side agrees that a substitute plays this side. */
+    public record SubstituteAgreed(int sequence, Instant at, String side) implements Item {}
+
+    /** This side does not agree. */
+    public record SubstituteRefused(int sequence, Instant at, String side) implements Item {}
+
+    /** The holder of this seat has invited the substitute. */
+    public record SubstituteInvited(int sequence, Instant at, String side) implements Item {}
 
     /** A side asks for consent to undo. */
     public record UndoAsked(int sequence, Instant at, String side) implements Item {}

@@ -36,6 +36,11 @@ public final class RequestReader {
                     f.optional("places", list(TEXT)),
                     f.optional("words", list(TEXT))));
 
+    private static final Fields.Kind<Requests.ClockRequest> CLOCK = object(
+            "ClockRequest",
+            f -> new Requests.ClockRequest(
+                    f.optional("move", WHOLE), f.optional("game", WHOLE), f.optional("daysOff", WHOLE)));
+
     public static final Body<Requests.CreateTable> CREATE_TABLE = new Body<>(
             "CreateTable",
             f -> new Requests.CreateTable(
@@ -47,6 +52,7 @@ public final class RequestReader {
                     f.optional("listed", TRUTH),
                     f.optional("undo", word(UndoLaw.values())),
                     f.optional("ownDice", TRUTH),
+                    f.optional("clock", CLOCK),
                     f.optional("name", TEXT),
                     f.optional("title", TEXT),
                     f.optional("key", TEXT)));
@@ -144,6 +150,16 @@ public final class RequestReader {
     public static final Body<Requests.Resign> RESIGN =
             new Body<>("Resign", f -> new Requests.Resign(f.required("key", TEXT)));
 
+    public static final Body<Requests.Claim> CLAIM =
+            new Body<>("Claim", f -> new Requests.Claim(f.optional("computer", TEXT), f.required("key", TEXT)));
+
+    public static final Body<Requests.AskSubstitute> ASK_SUBSTITUTE =
+            new Body<>("AskSubstitute", f -> new Requests.AskSubstitute(f.required("key", TEXT)));
+
+    public static final Body<Requests.AnswerSubstitute> ANSWER_SUBSTITUTE = new Body<>(
+            "AnswerSubstitute",
+            f -> new Requests.AnswerSubstitute(f.required("agree", TRUTH), f.required("key", TEXT)));
+
     public static final Body<Requests.HandOver> HAND_OVER =
             new Body<>("HandOver", f -> new Requests.HandOver(f.optional("computer", TEXT), f.required("key", TEXT)));
 
@@ -158,6 +174,19 @@ public final class RequestReader {
     public static final Body<Requests.SetReactions> SET_REACTIONS = new Body<>(
             "SetReactions",
             f -> new Requests.SetReactions(f.required("settings", list(REACTION_SETTING)), f.required("key", TEXT)));
+
+    private static final Fields.Kind<Requests.PlanConditionRequest> PLAN_CONDITION = object(
+            "PlanConditionRequest",
+            f -> new Requests.PlanConditionRequest(
+                    f.required("kind", TEXT), f.optional("about", TEXT), f.optional("not", TRUTH)));
+
+    private static final Fields.Kind<Requests.PlannedOrderRequest> PLANNED_ORDER = object(
+            "PlannedOrderRequest",
+            f -> new Requests.PlannedOrderRequest(
+                    f.required("order", TEXT), f.optional("conditions", list(PLAN_CONDITION))));
+
+    public static final Body<Requests.SetPlan> SET_PLAN = new Body<>(
+            "SetPlan", f -> new Requests.SetPlan(f.required("orders", list(PLANNED_ORDER)), f.required("key", TEXT)));
 
     public static final Body<Requests.Invite> INVITE =
             new Body<>("Invite", f -> new Requests.Invite(f.required("side", TEXT)));

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.kernel.play.OrderParts;
+import salient.kernel.play.PlanCondition;
+import salient.kernel.play.PlannedOrder;
 import salient.kernel.play.ReactionPolicy;
+import salient.kernel.record.ClockLaw;
 import salient.kernel.record.UndoLaw;
 
 /**
@@ -27,7 +30,8 @@ public final class Requests {
 
     /**
      * {@code POST /api/tables}. Missing options have their default; {@code spectators} lets anyone watch who has the
-     * address, {@code listed} shows the address to everyone; without {@code undo} it is strict.
+     * address, {@code listed} shows the address to everyone; without {@code undo} it is strict, without
+     * {@code clock} time is not limited.
      *
      * @param ownDice whether the players roll dice of their own, which the person who enters the orders types
      * @param key made by the client from random characters and kept secret: the tokens of the answer follow from it, so
@@ -42,9 +46,17 @@ public final class Requests {
             Optional<Boolean> listed,
             Optional<UndoLaw> undo,
             Optional<Boolean> ownDice,
+            Optional<ClockRequest> clock,
             Optional<String> name,
             Optional<String> title,
             Optional<String> key) {}
+
+    /** How much time the sides have; see {@link ClockLaw}. Times are in minutes. */
+    public record ClockRequest(Optional<Integer> move, Optional<Integer> game, Optional<Integer> daysOff) {
+        public ClockLaw toLaw() {
+            return new ClockLaw(move.orElse(0), game.orElse(0), daysOff.orElse(0));
+        }
+    }
 
     /**
      * {@code POST /api/records}: a game from a record, or from a position ({@link
@@ -165,6 +177,18 @@ public final class Requests {
     /** {@code POST /api/tables/TABLE/resign}. */
     public record Resign(String key) {}
 
+    /**
+     * {@code POST /api/tables/TABLE/claim}: the other side's time has run out. With {@code computer} that player takes the other
+     * seat; without it I win.
+     */
+    public record Claim(Optional<String> computer, String key) {}
+
+    /** {@code POST /api/tables/TABLE/substitute}: I ask that somebody else may play on for me. */
+    public record AskSubstitute(String key) {}
+
+    /** {@code POST /api/tables/TABLE/substitute/answer}: the answer to the other side's request for a substitute. */
+    public record AnswerSubstitute(Boolean agree, String key) {}
+
     /** {@code POST /api/tables/TABLE/computer}: a computer player takes over my seat, or I take it back. */
     public record HandOver(Optional<String> computer, String key) {}
 
@@ -178,6 +202,34 @@ public final class Requests {
     public record ReactionSetting(String kind, String rule, Optional<Integer> figure, Optional<List<String>> order) {
         public ReactionPolicy.Setting toSetting() {
             return new ReactionPolicy.Setting(kind, rule, figure, order.orElse(List.of()));
+        }
+    }
+
+    /**
+     * {@code POST /api/tables/TABLE/plan}: orders for my next turn, given one after another when it comes. An empty list
+     * plans nothing.
+     */
+    public record SetPlan(List<PlannedOrderRequest> orders, String key) {}
+
+    /** An order in the notation, and the conditions under which it is given; see {@link PlannedOrder}. */
+    public record PlannedOrderRequest(String order, Optional<List<PlanConditionRequest>> conditions) {
+        public List<PlanConditionRequest> conditionList() {
+            return conditions.orElse(List.of());
+        }
+
+        public PlannedOrder toPlannedOrder() {
+            return new PlannedOrder(
+                    order.strip(),
+                    conditionList().stream()
+                            .map(PlanConditionRequest::toPlanCondition)
+                            .toList());
+        }
+    }
+
+    /** See {@link PlanCondition}. */
+    public record PlanConditionRequest(String kind, Optional<String> about, Optional<Boolean> not) {
+        public PlanCondition toPlanCondition() {
+            return new PlanCondition(kind, about.orElse("").strip(), not.orElse(false));
         }
     }
 

@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Answer;
+import salient.kernel.play.ConditionKind;
 import salient.kernel.play.OrderDescription;
 import salient.kernel.play.Outcome;
+import salient.kernel.play.PlannedOrder;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.ReactionKind;
 import salient.kernel.play.ReactionPolicy;
@@ -67,6 +69,7 @@ public final class Responses {
      * @param toDecide the side that must decide, or {@code referee} once the game is over
      * @param since when the game last changed, as far as this seat can know
      * @param undoAskedBy the side that waits for consent to undo
+     * @param substitute  the side that a substitute is to play
      */
     public record State(
             String table,
@@ -87,7 +90,33 @@ public final class Responses {
             Optional<UndoLaw> undoLaw,
             boolean redo,
             Optional<String> undoAskedBy,
+            Optional<Clock> clock,
+            Optional<SubstituteWanted> substitute,
             Dice dice) {}
+
+    /**
+     * The clock of a game; times are in minutes.
+     *
+     * @param since    when the side to decide got the right to decide
+     * @param deadline when its time runs out, all its days off included
+     */
+    public record Clock(
+            Optional<Integer> move,
+            Optional<Integer> game,
+            int daysOff,
+            Instant since,
+            Instant deadline,
+            List<SideClock> sides) {}
+
+    /**
+     * What a side had left when it last passed on the right to decide.
+     *
+     * @param seconds of its time for the game, if that is limited
+     */
+    public record SideClock(String side, Optional<Integer> seconds, int daysOff) {}
+
+    /** @param agreed whether the other side has agreed; then the holder of the seat can invite the substitute */
+    public record SubstituteWanted(String side, boolean agreed) {}
 
     /**
      * What is needed to audit the dice; the seed is absent until the game is over.
@@ -146,6 +175,25 @@ public final class Responses {
      */
     public record Reactions(
             List<ReactionKind> kinds, List<ReactionPolicy.Setting> settings, List<ReactionPolicy.Setting> usual) {}
+
+    /**
+     * What the caller's side has planned for its next turn.
+     *
+     * @param kinds   what a planned order can depend on
+     * @param orders  what is left of the plan
+     * @param begun   whether they are given as soon as the side decides; otherwise when its next turn comes
+     * @param dropped what was not given since the plan was made, with the reasons
+     */
+    public record Plan(
+            List<ConditionKind> kinds, List<PlannedOrder> orders, boolean begun, List<DroppedOrder> dropped) {}
+
+    /**
+     * A planned order that was not given.
+     *
+     * @param why     one plain sentence
+     * @param reasons the clauses that forbid it; none if a condition was not met
+     */
+    public record DroppedOrder(PlannedOrder planned, String why, List<Verdict.Reason> reasons) {}
 
     /** A moment of the past: the position after item {@code at} of the feed of this perspective. */
     public record Moment(
