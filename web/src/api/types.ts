@@ -1324,8 +1324,7 @@ export interface Isolated {
   unit: string;
 }
 
-export type Item = Played | Undone | Redone | ReactionsSet | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded | Branched | Saved;
-export type Item = Played | Undone | Redone | ReactionsSet | PlanSet | PlanDropped | ClockTold | Claimed | SubstituteAsked | SubstituteAgreed | SubstituteRefused | SubstituteInvited | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded;
+export type Item = Played | Undone | Redone | ReactionsSet | PlanSet | PlanDropped | ClockTold | Claimed | SubstituteAsked | SubstituteAgreed | SubstituteRefused | SubstituteInvited | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded | Branched | Saved;
 
 export interface Items {
   items: Item[];

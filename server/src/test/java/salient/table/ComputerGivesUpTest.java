@@ -116,6 +116,7 @@ class ComputerGivesUpTest {
                                 Optional.empty(),
                                 Optional.empty(),
                                 Optional.empty(),
+                                Optional.empty(),
                                 Optional.empty()))
                         .seats()
                         .getFirst();
