@@ -117,6 +117,7 @@ class ComputerGivesUpTest {
                                 Optional.empty(),
                                 Optional.empty(),
                                 Optional.empty(),
+                                Optional.empty(),
                                 Optional.empty()))
                         .seats()
                         .getFirst();

@@ -47,6 +47,7 @@ class LoadedTablesTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 key);
     }
 
