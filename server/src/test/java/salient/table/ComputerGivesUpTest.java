@@ -117,7 +117,6 @@ class ComputerGivesUpTest {
                                 Optional.empty(),
                                 Optional.empty(),
                                 Optional.empty(),
-                                Optional.empty(),
                                 Optional.empty()))
                         .seats()
                         .getFirst();
