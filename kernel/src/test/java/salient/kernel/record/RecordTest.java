@@ -198,7 +198,15 @@ class RecordTest {
 
     private static Header header(String game, int rules, Beginning beginning, Header like) {
         return new Header(
-                game, rules, beginning, like.undo(), like.clock(), like.players(), like.commitment(), like.entropy(), false);
+                game,
+                rules,
+                beginning,
+                like.undo(),
+                like.clock(),
+                like.players(),
+                like.commitment(),
+                like.entropy(),
+                false);
     }
 
     private static void assertHeaderWrong(Header header, String complaint) {
