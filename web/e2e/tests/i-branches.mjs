@@ -89,10 +89,7 @@ export default [
       await ben.page.getByRole('alert').filter({ hasText: 'This is no position' }).waitFor();
       await box.fill(copied.slice(0, copied.length / 2));
       await ben.button('Go on with the game').click();
-      await ben.page
-        .getByRole('alert')
-        .filter({ hasText: 'cannot be read' })
-        .waitFor();
+      await ben.page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();
       await box.fill(copied);
       await ben.page.getByText('It is what the German side knew').waitFor();
       await ben.axe('a pasted position');
