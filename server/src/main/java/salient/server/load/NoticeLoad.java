@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -22,6 +23,10 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 public final class NoticeLoad {
     private static final int PER_MINUTE = 1_000;
+    /** The share of them that must really have been queued. */
+    private static final double PACE = 0.95;
+
+    private static final int QUEUING = 4;
     private static final int WARM_UP_SECONDS = 15;
     private static final int WINDOWS = 3;
     /** What a notice may cost the slowest orders. */
@@ -31,7 +36,8 @@ public final class NoticeLoad {
     public record Settings(ServerProcess server, Torture.Played played, int seconds) {}
 
     /** How long orders took in milliseconds, alone and beside notices. */
-    public record Report(double quiet50, double quiet99, double busy50, double busy99, int queued, int delivered) {
+    public record Report(
+            double quiet50, double quiet99, double busy50, double busy99, int perMinute, int queued, int delivered) {
         public double ratio() {
             return busy99 / quiet99;
         }
@@ -39,6 +45,7 @@ public final class NoticeLoad {
         public List<String> faults() {
             List<String> faults = new ArrayList<>();
             if (ratio() > MOST) faults.add("notices slow orders down");
+            if (perMinute < PACE * PER_MINUTE) faults.add("only " + perMinute + " notices per minute were queued");
             if (delivered < queued) faults.add((queued - delivered) + " notices were not delivered");
             return faults;
         }
@@ -51,7 +58,7 @@ public final class NoticeLoad {
                             + " times; %d queued, %d delivered",
                     quiet50,
                     quiet99,
-                    PER_MINUTE,
+                    perMinute,
                     busy50,
                     busy99,
                     ratio(),
@@ -81,7 +88,11 @@ public final class NoticeLoad {
                 Wire wire = new Wire(settings.server().port(), Optional.empty())) {
             Thread.ofVirtual().start(() -> receive(webhook));
             List<String[]> channels = subscribe(wire, "http://127.0.0.1:" + webhook.getLocalPort() + "/");
-            Thread queuing = Thread.ofVirtual().start(() -> queue(channels));
+            List<Thread> queuing = new ArrayList<>();
+            for (int i = 0; i < QUEUING; i++) {
+                int number = i;
+                queuing.add(Thread.ofVirtual().start(() -> queue(channels, number)));
+            }
             try (PolitePlayers players = new PolitePlayers(settings.server(), settings.played())) {
                 Thread.sleep(WARM_UP_SECONDS * 1_000L);
                 for (int i = 0; i < WINDOWS; i++) { // in turn, so that a change of the machine meets both
@@ -96,13 +107,21 @@ public final class NoticeLoad {
                     throw new IllegalStateException(players.faults().getFirst());
             }
             stopping = true;
-            queuing.join();
+            for (Thread thread : queuing) thread.join();
             for (int i = 0; i < 100 && delivered.get() < queued.get(); i++) Thread.sleep(100);
         } catch (IOException e) {
             throw new UncheckedIOException("notices cannot be measured", e);
         }
+        int perMinute =
+                (int) (queued.get() * TimeUnit.MINUTES.toMillis(1) / (WINDOWS * (settings.seconds() + 1) * 1_000L));
         return new Report(
-                at(quiet, 0.5), at(quiet, 0.99), at(busy, 0.5), at(busy, 0.99), queued.get(), delivered.get());
+                at(quiet, 0.5),
+                at(quiet, 0.99),
+                at(busy, 0.5),
+                at(busy, 0.99),
+                perMinute,
+                queued.get(),
+                delivered.get());
     }
 
     private static double at(List<long[]> windows, double share) {
@@ -127,15 +146,20 @@ public final class NoticeLoad {
         return channels;
     }
 
-    private void queue(List<String[]> channels) {
+    /** One of several that together keep the pace, however long an answer takes. */
+    private void queue(List<String[]> channels, int number) {
+        long interval = TimeUnit.MINUTES.toNanos(QUEUING) / PER_MINUTE;
         try (Wire wire = new Wire(settings.server().port(), Optional.empty())) {
-            for (int i = 0; !stopping; i++) {
-                PolitePlayers.pause(60_000 / PER_MINUTE);
+            long next = System.nanoTime();
+            for (int i = number; !stopping; next += interval) {
+                PolitePlayers.pause((int) Math.max(0, TimeUnit.NANOSECONDS.toMillis(next - System.nanoTime())));
                 if (!sending) {
+                    next = System.nanoTime();
                     wire.get("/api/health", null).expect(200); // an idle connection would be closed
                     continue;
                 }
                 String[] channel = channels.get(i % channels.size());
+                i += QUEUING;
                 int status = wire.post("/api/person/notices/try", channel[0], Map.of("id", channel[1]))
                         .status();
                 if (status == 200) queued.incrementAndGet();
