@@ -77,6 +77,7 @@ function rollOf(text: string): RecordedRoll {
 export function auditTold({ rolls, own, kept, faults }: Audit): string {
   if (!kept) return 'The seed is not the one that was promised before the first roll. These dice cannot be trusted.';
   if (faults.length > 0) return `${faults.length} of ${rolls} rolls do not follow from the seed. These dice cannot be trusted.`;
+  if (rolls + own === 0) return 'The seed is the one that was promised before the first order. No dice were rolled in this game.';
   const honest = `All ${rolls} rolls follow from the seed that was promised before the first one. Your browser has worked each of them out again.`;
   return own === 0 ? honest : `${honest} ${own} more were made with the players’ own dice and typed in; they cannot be audited.`;
 }

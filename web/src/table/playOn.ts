@@ -42,7 +42,7 @@ export function seatChoices(game: GameInfo, side: string): { value: string; titl
   ];
 }
 
-/** The seats of the game that is played on from; a stranger's side goes to the computer. */
+/** The seats of the game that is played on from; a stranger's side goes to the computer, where the game allows one. */
 export function seatsAsBefore(table: State, mine: SeatToken[], game: GameInfo): Record<string, string> {
   const own = mine.length > 0 ? mine.map((s) => s.side) : [game.sides[0].id];
   return Object.fromEntries(
@@ -50,7 +50,8 @@ export function seatsAsBefore(table: State, mine: SeatToken[], game: GameInfo): 
       const before = table.seats.find((s) => s.side === id)?.computer;
       const able = game.computers.filter((c) => c.sides.includes(id));
       const computer = able.find((c) => c.id === before) ?? able.find((c) => c.id !== 'random') ?? able[0];
-      return [id, own.includes(id) ? 'me' : (computer?.id ?? 'invited')];
+      const people = table.options?.players === 'two'; // a rule of the original: then no computer plays
+      return [id, own.includes(id) || people ? 'me' : (computer?.id ?? 'invited')];
     }),
   );
 }

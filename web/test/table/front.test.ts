@@ -16,6 +16,7 @@ describe('the front by day', () => {
   it('knows the day of a turn by its title', () => {
     expect(dateOf('18 Dec · turn 3')).toBe('1944-12-18');
     expect(dateOf('16 Dec morning')).toBe('1944-12-16');
+    expect(dateOf('Turn 1 · 16 Dec morning')).toBe('1944-12-16');
     expect(dateOf('1 Jan · turn 17')).toBe('1945-01-01');
     expect(dateOf('Day 1')).toBe('');
   });

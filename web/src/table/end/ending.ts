@@ -41,10 +41,16 @@ export function luckTold({ unit, sides }: Luck): string {
   return `The dice favored the ${sideName(lucky.side)} side: it ${more}, luckier than in ${lucky.percentile} of 100 games with the same battles.`;
 }
 
+/** The part of a turn's title that names the day, or its first part. */
+export function dayName(title: string): string {
+  const parts = title.split(' · ');
+  return parts.find((p) => /\d (Dec|Jan)\b/.test(p)) ?? parts[0];
+}
+
 /** What changed the game most, in a sentence. */
 export function turningTold(moments: KeyMoment[]): string {
   const [most] = [...moments].sort((a, b) => b.share - a.share);
-  return `The largest change came on ${most.turn.split(' · ')[0]}, with ${most.share} % of all points and losses: ${most.sentences[0] ?? ''}`;
+  return `The largest change came on ${dayName(most.turn)}, with ${most.share} % of all points and losses: ${most.sentences[0] ?? ''}`;
 }
 
 export interface Series {

@@ -1,4 +1,5 @@
 import type { Story } from '../../api/types.ts';
+import { dayName } from './ending.ts';
 import { hexCount, hexesOf, historyUntil } from '../../front/front.ts';
 
 /** The front at the end of one turn. */
@@ -11,15 +12,15 @@ export interface FrontDay {
 
 const MONTHS: Record<string, string> = { Dec: '1944-12', Jan: '1945-01' };
 
-/** The day that a turn's title begins with: `18 Dec · turn 3` is 1944-12-18. */
+/** The day in a turn's title: `18 Dec · turn 3` is 1944-12-18. */
 export function dateOf(title: string): string {
-  const [, day, month] = /^(\d{1,2}) (Dec|Jan)\b/.exec(title) ?? [];
+  const [, day, month] = /\b(\d{1,2}) (Dec|Jan)\b/.exec(title) ?? [];
   return day ? `${MONTHS[month]}-${day.padStart(2, '0')}` : '';
 }
 
 export function frontDays(story: Story): FrontDay[] {
   return story.turns.flatMap(({ title, front }) =>
-    front ? [{ name: title.split(' · ')[0], date: dateOf(title), front: hexesOf(front, hexCount(front)) }] : [],
+    front ? [{ name: dayName(title), date: dateOf(title), front: hexesOf(front, hexCount(front)) }] : [],
   );
 }
 
