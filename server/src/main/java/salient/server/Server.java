@@ -11,6 +11,7 @@ import salient.server.http.ApiDispatcher;
 import salient.server.http.HttpServer;
 import salient.server.http.Metrics;
 import salient.server.notices.Channels;
+import salient.server.notices.NoticeKind;
 import salient.server.notices.Notices;
 import salient.server.person.Ladder;
 import salient.server.person.PersonCalls;
@@ -68,7 +69,10 @@ public final class Server implements AutoCloseable {
         TableQueries queries = new TableQueries(tables, Json::bytes);
         TableCommands commands = new TableCommands(catalog, queries);
         this.computers = new ComputerSeats(tables, catalog, commands, settings.thinkingTime());
-        this.clocks = new ClockWatch(tables, new AbsentPlayers(catalog, queries));
+        this.clocks = new ClockWatch(
+                tables,
+                new AbsentPlayers(catalog, queries),
+                (table, side) -> notices().tell(table, side, NoticeKind.REMINDER));
         Metrics metrics = new Metrics();
         metrics.gauge("loaded_tables", tables::size);
         metrics.gauge("queued_writes", store::queued);

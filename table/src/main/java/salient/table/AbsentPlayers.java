@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import salient.kernel.play.Side;
 import salient.kernel.record.ClaimRuling;
@@ -84,9 +85,10 @@ public final class AbsentPlayers {
      * Says what is due about the clock of a table: a reminder, or that the time has run out. To be called now and then by
      * whoever has the time.
      *
+     * @param told is given the side that was told
      * @return when to look again, unless the table changes before; nothing if there is no need
      */
-    public Optional<Instant> tell(Table table, Instant now) {
+    public Optional<Instant> tell(Table table, Instant now, Consumer<String> told) {
         Optional<Clocks.Due> due = due(table.now());
         if (due.isEmpty() || due.get().at().isAfter(now)) return due.map(Clocks.Due::at);
         TableSnapshot seen = table.now();
@@ -99,6 +101,7 @@ public final class AbsentPlayers {
             String text = EntryTexts.clock(notice, clock.deadline());
             return new Change.Append(context.entry(JournalEntry.Kind.CLOCK, seen.toDecide(), text), Optional.empty());
         });
+        told.accept(seen.toDecide().id());
         return due(table.now()).map(Clocks.Due::at);
     }
 

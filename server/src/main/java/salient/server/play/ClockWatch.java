@@ -25,9 +25,17 @@ public final class ClockWatch {
 
     private record Seen(int last, Instant until) {}
 
-    public ClockWatch(Tables tables, AbsentPlayers absent) {
+    /** Told of the side of a table whose time is running out. */
+    public interface Reminder {
+        void remind(String table, String side);
+    }
+
+    private final Reminder reminder;
+
+    public ClockWatch(Tables tables, AbsentPlayers absent, Reminder reminder) {
         this.tables = tables;
         this.absent = absent;
+        this.reminder = reminder;
     }
 
     /** One look at all of them. */
@@ -47,7 +55,8 @@ public final class ClockWatch {
     private void look(Storage.ClockTable found, Instant now) {
         try {
             Table table = tables.table(found.id());
-            Instant until = absent.tell(table, now).orElse(Instant.MAX);
+            Instant until = absent.tell(table, now, side -> reminder.remind(found.id(), side))
+                    .orElse(Instant.MAX);
             seen.put(found.id(), new Seen(table.last(), until));
         } catch (RequestRefused refused) {
             seen.put(found.id(), new Seen(found.last(), Instant.MAX)); // unreadable, or it has just changed
