@@ -88,8 +88,8 @@ final class StateResponses {
     }
 
     private static Responses.SideClock sideClock(Side side, ClockLaw law, Clocks.Used used) {
-        Optional<Integer> left = limit(law.game())
-                .map(minutes -> (int) Math.max(0, minutes * 60L - used.used().toMillis() / 1_000));
+        Optional<Integer> left = limit(law.game()).map(minutes ->
+                (int) Math.max(0, minutes * 60L - used.used().toMillis() / 1_000));
         return new Responses.SideClock(side.id(), left, law.daysOff() - used.daysOff());
     }
 
