@@ -18,9 +18,9 @@ const ASIDE = [
     most: 10,
   },
   {
-    what: 'plans, standing reactions, clocks, substitutes',
-    files: /PlanDialog|ReactionsDialog|AbsenceBox|AwayDialog|ClockChoice/,
-    most: 10,
+    what: 'new games, plans, standing reactions, clocks, substitutes',
+    files: /NewGame|PlanDialog|ReactionsDialog|AbsenceBox|AwayDialog|ClockChoice/,
+    most: 15,
   },
 ];
 
