@@ -3,6 +3,7 @@ package salient.server;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -43,6 +44,8 @@ public final class Server implements AutoCloseable {
     /** How often this process looks at the clocks of games. */
     private static final int CLOCK_SECONDS = 20;
 
+    private static final int LONGEST_END_SECONDS = 10;
+
     private static final System.Logger LOG = System.getLogger("salient.server");
 
     private final ServerSettings settings;
@@ -53,6 +56,9 @@ public final class Server implements AutoCloseable {
     private final ClockWatch clocks;
     private final HttpServer http;
     private final ScheduledExecutorService housekeeping;
+    /** Computer players continue beside everything else when the server starts. */
+    private final ExecutorService resuming =
+            Executors.newSingleThreadExecutor(Thread.ofVirtual().name("resume").factory());
 
     private Server(ServerSettings settings, GameCatalog catalog, InstantSource clock, Secrets secrets) {
         this.settings = settings;
@@ -166,7 +172,7 @@ public final class Server implements AutoCloseable {
         LOG.log(
                 System.Logger.Level.INFO,
                 "started at " + server.address() + " on " + settings.address().description());
-        Thread.ofVirtual().name("resume").start(server::resumeComputers);
+        server.resuming.execute(server::resumeComputers);
         return server;
     }
 
@@ -193,10 +199,23 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         housekeeping.shutdownNow();
+        resuming.shutdown();
         computers.close();
         http.stop();
         channels.notices().close();
+        awaitEnd(resuming);
+        awaitEnd(housekeeping);
         store.close();
         LOG.log(System.Logger.Level.INFO, "stopped");
+    }
+
+    /** Whoever still read from the database after it was closed would open a new one. */
+    private static void awaitEnd(ExecutorService work) {
+        try {
+            if (!work.awaitTermination(LONGEST_END_SECONDS, TimeUnit.SECONDS))
+                LOG.log(System.Logger.Level.WARNING, "stopped while something was still being read");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
