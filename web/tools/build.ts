@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -24,6 +24,9 @@ const ASIDE = [
   },
 ];
 
+/** What was found, for the bench. */
+const SIZES = 'target/sizes.json';
+
 /** Lays compressed forms beside the built files and fails the build when the page's own code grows too large. */
 export function compressed(): Plugin {
   return {
@@ -47,15 +50,15 @@ export function compressed(): Plugin {
           writeFileSync(`${path}.gz`, gzip);
           writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
         }
-        const kilobytes = own / 1000;
-        this.info(`JavaScript without milsymbol: ${kilobytes.toFixed(1)} kB gzipped, of ${MOST_KILOBYTES} allowed`);
-        for (const [n, { what, most }] of ASIDE.entries()) {
-          const found = `JavaScript of ${what}: ${(aside[n] / 1000).toFixed(1)} kB gzipped, of ${most} allowed`;
+        const sizes = [{ what: "a player's pages", most: MOST_KILOBYTES, bytes: own }];
+        for (const [n, { what, most }] of ASIDE.entries()) sizes.push({ what, most, bytes: aside[n] });
+        mkdirSync('target', { recursive: true });
+        writeFileSync(SIZES, JSON.stringify(sizes));
+        for (const { what, most, bytes } of sizes) {
+          const found = `JavaScript of ${what}: ${(bytes / 1000).toFixed(1)} kB gzipped, of ${most} allowed`;
           this.info(found);
-          if (aside[n] / 1000 > most) this.error(found);
+          if (bytes / 1000 > most) this.error(found);
         }
-        if (kilobytes > MOST_KILOBYTES)
-          this.error(`The page's own JavaScript is ${kilobytes.toFixed(1)} kB gzipped; at most ${MOST_KILOBYTES} kB are allowed.`);
       },
     },
   };

@@ -1,14 +1,11 @@
 package salient.cli;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 import salient.bench.Figure;
 import salient.bench.LabMeasures;
 import salient.bench.Target;
@@ -29,8 +26,7 @@ final class PageMeasures {
     List<Figure> pages() throws IOException, InterruptedException {
         Path dist = built("dist", "the pages are not built; run ./salient build.");
         List<Figure> figures = new ArrayList<>();
-        figures.add(OutsideMeasures.figure(
-                "JavaScript of a player's pages, gzipped", javaScript(dist), "kB", Target.atMost(200)));
+        sizes(figures);
         frames(figures);
         report(figures);
         Path data = Files.createTempDirectory("salient-bench");
@@ -103,21 +99,15 @@ final class PageMeasures {
         return OutsideMeasures.figure(name, found.get(field).asDouble(), unit, Target.atMost(most));
     }
 
-    /** What a player may have to load; milsymbol and the page of studies are chunks of their own. */
-    private static double javaScript(Path dist) throws IOException {
-        double bytes = 0;
-        try (Stream<Path> files = Files.walk(dist)) {
-            for (Path file :
-                    files.filter(each -> each.toString().endsWith(".js")).toList()) {
-                if (file.toString().contains("milsymbol") || file.toString().contains("StudyPage")) continue;
-                ByteArrayOutputStream counted = new ByteArrayOutputStream();
-                try (GZIPOutputStream gzip = new GZIPOutputStream(counted)) {
-                    gzip.write(Files.readAllBytes(file));
-                }
-                bytes += counted.size();
-            }
-        }
-        return bytes / 1000;
+    /** What a player may have to load, and what is loaded when it is opened; the build has counted it. */
+    private void sizes(List<Figure> figures) throws IOException {
+        Path counted = web.resolve("target/sizes.json");
+        for (JsonNode size : JsonMapper.shared().readTree(Files.readString(counted)))
+            figures.add(OutsideMeasures.figure(
+                    "JavaScript of " + size.get("what").asString() + ", gzipped",
+                    size.get("bytes").asDouble() / 1000,
+                    "kB",
+                    Target.atMost(size.get("most").asDouble())));
     }
 
     private JsonNode node(String... arguments) throws IOException, InterruptedException {
