@@ -111,18 +111,21 @@ export default [
     async run({ visit }) {
       const ann = await visit();
       const { page } = ann;
-      // Paused as soon as the page says that the computer thinks: a turn may be over in a moment.
+      // Paused as soon as the page says that the computer thinks. If its turn was over by then, the pause holds from the start of the
+      // next turn: it goes on, and is paused again once it has decided something.
       await page.addInitScript(() => {
         const pause = () => {
-          const button = document.querySelector('.thinking button');
-          if (!button || window.paused) return;
-          window.paused = true;
-          button.click();
+          const box = document.querySelector('.thinking');
+          if (!box || window.paused) return;
+          const begun = /decision/.test(box.textContent);
+          const stands = /go on/.test(box.textContent);
+          if (begun && stands) window.paused = true;
+          else if (begun || stands) box.querySelector('button').click();
         };
-        new MutationObserver(pause).observe(document, { subtree: true, childList: true });
+        new MutationObserver(pause).observe(document, { subtree: true, childList: true, characterData: true });
       });
       await ann.playTheComputer();
-      for (let i = 0; i < 20; i++) {
+      for (let i = 0; i < 40; i++) {
         await page.waitForFunction(() => window.paused || document.querySelector('.prompt[data-mine=yes][data-ready=yes]'));
         if (await page.evaluate(() => window.paused)) break;
         await ann.answer();
