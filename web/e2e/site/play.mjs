@@ -127,8 +127,11 @@ export default [
       await ann.playTheComputer();
       for (let i = 0; i < 40; i++) {
         await page.waitForFunction(() => window.paused || document.querySelector('.prompt[data-mine=yes][data-ready=yes]'));
-        if (await page.evaluate(() => window.paused)) break;
-        await ann.answer();
+        if (await page.evaluate(() => window.paused)) {
+          await page.waitForTimeout(500); // the news of a turn that was just over may still be on its way
+          if (await ann.button('Let the computer go on').count()) break;
+          await page.evaluate(() => (window.paused = false));
+        } else await ann.answer();
       }
       await ann.button('Let the computer go on').waitFor();
       await page
