@@ -209,7 +209,7 @@ public final class Server implements AutoCloseable {
         LOG.log(System.Logger.Level.INFO, "stopped");
     }
 
-    /** Whoever still read from the database after it was closed would open a new one. */
+    /** A read after the database was closed would create a new, empty one. */
     private static void awaitEnd(ExecutorService work) {
         try {
             if (!work.awaitTermination(LONGEST_END_SECONDS, TimeUnit.SECONDS))

@@ -28,7 +28,7 @@ class LadderTest extends ServerTest {
         expect(200, client.post("/api/person/seats", device, Map.of("tokens", tokens)));
     }
 
-    /** Two hot seats are two tokens; whoever links one owns that side. */
+    /** Two hot seats are two tokens; the person who links one owns that side. */
     private List<Client.Seat> game(String undo) {
         return client.seats(expect(
                         201,

@@ -165,7 +165,7 @@ class PersonsTest extends ServerTest {
             mine.play("end");
             hot.get(1).play("end"); // the other side was not concerned
             mine.play("end");
-            assertThat(spy.news()).as("whoever listened hears nothing more").hasSize(heard);
+            assertThat(spy.news()).as("the listener hears nothing more").hasSize(heard);
         }
         assertThat(expect(200, client.get("/api/person", FRESH))
                         .json()

@@ -151,7 +151,7 @@ class PlanTest extends ServerTest {
         assertThat(planOf(seats.get(0)).path("orders").size()).isEqualTo(1);
     }
 
-    /** Whoever is asked about the other side's attack answers first; the plan for the own turn stays whole. */
+    /** A side that is asked about the other side's attack answers first; the plan for its own turn stays whole. */
     @Test
     void aPlanWaitsWhileItsSideIsAskedSomethingElse() {
         List<Client.Seat> seats = started();

@@ -82,8 +82,8 @@ public final class AbsentPlayers {
     }
 
     /**
-     * Says what is due about the clock of a table: a reminder, or that the time has run out. To be called now and then by
-     * whoever has the time.
+     * Says what is due about the clock of a table: a reminder, or that the time has run out. The server or the
+     * page calls it now and then.
      *
      * @param told is given the side that was told
      * @return when to look again, unless the table changes before; nothing if there is no need

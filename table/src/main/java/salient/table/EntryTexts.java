@@ -85,7 +85,7 @@ final class EntryTexts {
         return new Dropped(planned(lines.get(0)), lines.get(1), reasons);
     }
 
-    /** Of a person who joins by invitation, which starts the clock of the move anew. */
+    /** Of a person who joins by invitation, which restarts the clock of the move. */
     static String join(String name) {
         return seat(name, Optional.empty()) + JOINED;
     }

@@ -85,7 +85,7 @@ public final class Subscription implements AutoCloseable, Table.Listener {
             }
     }
 
-    /** The token was replaced: whoever watched with it is told nothing more. */
+    /** The token was replaced: a client that watched with it is told nothing more. */
     private boolean isRevoked(TableSnapshot now) {
         return !tokenOf(now.seats()).equals(token);
     }

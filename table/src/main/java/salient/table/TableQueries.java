@@ -314,7 +314,7 @@ public final class TableQueries {
     }
 
     /**
-     * A complete position of the past. Who has it must see to it that nobody learns more than is allowed.
+     * A complete position of the past. The caller must make sure that nobody learns more than is allowed.
      *
      * @param entry the last entry before it
      */

@@ -397,7 +397,7 @@ final class TableState {
                 entry, Optional.of(step), List.of(), match.outcome(), toDecide(), perspectives.everyone(), List.of());
     }
 
-    /** Who joins has all the time for a move, and ends the search for a substitute. */
+    /** A player who joins has the whole time for a move, and ends the search for a substitute. */
     private void seated(JournalEntry entry) {
         if (!EntryTexts.seated(entry.text()).joined()) return;
         clocks.joined(entry.at());

@@ -18,7 +18,7 @@ import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
 
 /**
- * A game can go on from what a side knows at any moment, whoever decides then: the drawn position looks to that side like
+ * A game can go on from what a side knows at any moment, no matter which side decides then: the drawn position looks to that side like
  * the one it was drawn from, also after its text was written and read, and it can be played.
  */
 class DrawnAtAnyMomentTest {

@@ -116,7 +116,7 @@ public final class NoticeRows {
         }
     }
 
-    /** For those who want to be told. Who has all sides of a game plays at one screen and needs no notice. */
+    /** For those who want to be told. A person who has all sides of a game plays at one screen and needs no notice. */
     private static void insert(
             Connection connection, String table, String side, String kind, long at, String onConflict)
             throws SQLException {

@@ -34,7 +34,7 @@ public final class PersonRequests {
      * {@code POST /api/person/seats}: these seats are mine on all my devices.
      *
      * @param tokens of the seats that this device has
-     * @param deleted tokens of seats that no device of mine shall get any more
+     * @param deleted tokens of seats that none of my devices gets any more
      */
     public record SyncSeats(List<String> tokens, Optional<List<String>> deleted) {}
 
