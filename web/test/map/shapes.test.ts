@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { placeLabels } from '../../src/map/label/place.ts';
 import { starAt, starBox } from '../../src/map/label/star.ts';
 import { hash } from '../../src/map/noise.ts';
-import { clipped, overlaps } from '../../src/map/shape/curve.ts';
+import { bulging } from '../../src/map/shape/areas.ts';
+import { clipped, isInside, overlaps } from '../../src/map/shape/curve.ts';
 import { contours } from '../../src/map/shape/contour.ts';
 import { makeField, sample } from '../../src/map/shape/field.ts';
 import { makeFront, openParts } from '../../src/map/shape/front.ts';
@@ -74,16 +75,27 @@ describe('areas', () => {
   });
 
   it('trees bulge outward from the edge of every wood, and around every clearing', () => {
-    const edges = shapes.areas.treeEdge(true);
+    const all = { left: -9, top: -9, right: 99, bottom: 99 };
+    const edges = shapes.areas.trees.map((trees) => bulging(trees.points, all, 6));
     expect(edges.length).toBe(shapes.areas.woods.length);
     const inWoods = (p: { x: number; y: number }) => shapes.areas.woods.filter((wood) => contains(wood.points, p)).length % 2 === 1;
     shapes.areas.woods.forEach((_, i) => {
-      const points = edges[i].points.filter((_, k) => k % 61 === 0);
+      const points = edges[i].filter((_, k) => k % 61 === 0);
       const outside = points.filter((p) => !inWoods(p)).length;
       expect(outside / points.length, `wood ${i}`).toBeGreaterThan(0.7);
     });
-    expect(shapes.areas.treeEdge(false)[0].points.length).toBeLessThan(edges[0].points.length / 2);
-    expect(shapes.areas.treeEdge(true)).toBe(edges);
+    expect(bulging(shapes.areas.trees[0].points, all, 2).length).toBeLessThan(edges[0].length / 2);
+  });
+
+  it('a tile has the same trees as the whole sheet, and gives a shape only to those it shows', () => {
+    const [wood] = shapes.areas.trees.slice().sort((a, b) => b.points.length - a.points.length);
+    const { x, y } = wood.points[50];
+    const box = { left: x - 1, top: y - 1, right: x + 1, bottom: y + 1 };
+    const whole = bulging(wood.points, { left: -9, top: -9, right: 99, bottom: 99 }, 6);
+    const part = bulging(wood.points, box, 6);
+    expect(part.length).toBeLessThan(whole.length);
+    const seen = { left: x - 0.8, top: y - 0.8, right: x + 0.8, bottom: y + 0.8 };
+    expect(part.filter((p) => isInside(p, seen))).toEqual(whole.filter((p) => isInside(p, seen)));
   });
 
   it('a cell knows how far it is from a line, up to the reach', () => {

@@ -26,13 +26,13 @@ export function trace(path: Path2D | Ctx, points: Point[], close = false): void 
   if (close) path.closePath();
 }
 
-/** The areas inside loops, as far as they lie in a box. */
-export function areaOf(loops: Loop[], box: Box): Path2D | null {
+/** The areas inside loops, as far as they lie in a box; their lines can be given a finer shape. */
+export function areaOf(loops: Loop[], box: Box, shape = (points: Point[]): Point[] => points): Path2D | null {
   const area = new Path2D();
   let isEmpty = true;
   for (const loop of loops) {
     if (!overlaps(loop.box, box)) continue;
-    const points = clipped(loop.points, box);
+    const points = clipped(shape(loop.points), box);
     if (points.length < 3) continue;
     trace(area, points, true);
     isEmpty = false;

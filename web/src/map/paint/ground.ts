@@ -1,7 +1,7 @@
 import { CROWN, CROWN_SHADE, HACHURE, MARSH_STROKE, MARSH_WASH, WOODS_BAND, WOODS_EDGE, WOODS_FILL } from '../palette.ts';
 import type { Layout } from '../layout.ts';
 import { hashAt } from '../noise.ts';
-import type { Areas, Disc } from '../shape/areas.ts';
+import { type Areas, bulging, type Disc } from '../shape/areas.ts';
 import { CELL } from '../shape/field.ts';
 import { distancesFrom } from '../shape/near.ts';
 import { areaOf, type Brush, least } from './brush.ts';
@@ -65,7 +65,7 @@ function paintMarsh(brush: Brush, areas: Areas): void {
 
 function paintWoods(brush: Brush, areas: Areas, rim: Glow | null): void {
   const { ctx, scale } = brush;
-  const trees = areaOf(areas.treeEdge(scale >= ROUND), brush.box);
+  const trees = areaOf(areas.trees, brush.box, (points) => bulging(points, brush.box, scale >= ROUND ? 6 : 2));
   const area = areaOf(areas.woods, brush.box);
   if (!trees || !area) return;
   ctx.save();

@@ -3,7 +3,7 @@ import { HIGH_GROUND, MARSH, type MapModel, WOODS } from '../model.ts';
 import { hash, hashAt } from '../noise.ts';
 import { Bins } from './bins.ts';
 import { contours, resample } from './contour.ts';
-import { type Box, boxOf, tangent } from './curve.ts';
+import { type Box, boxOf, isInside, tangent } from './curve.ts';
 import { CELL, type Field, gradient, makeField, sample } from './field.ts';
 
 export interface Loop {
@@ -33,8 +33,8 @@ export interface Hachure {
 
 export interface Areas {
   woods: Loop[];
-  /** The same woods with a bulge for every tree along the edge; round ones for a large map. All run the same way around. */
-  treeEdge: (round: boolean) => Loop[];
+  /** The same woods with a point for every tree along the edge. All run the same way around. */
+  trees: Loop[];
   crowns: Bins<Disc>;
   high: Field | null;
   hachures: Bins<Hachure>;
@@ -49,7 +49,7 @@ export function makeAreas(model: MapModel, layout: Layout): Areas {
   const has = (set: Set<string>) => model.hexes.some((h) => set.has(h.terrain));
   const areas: Areas = {
     woods: [],
-    treeEdge: () => [],
+    trees: [],
     crowns: new Bins(),
     high: null,
     hachures: new Bins(),
@@ -71,7 +71,7 @@ export function loopsOf(lines: Point[][]): Loop[] {
 
 function growWoods(areas: Areas, field: Field, layout: Layout): void {
   areas.woods = loopsOf(contours(field, WOODS_LEVEL).map((line) => around(line, field)));
-  areas.treeEdge = treeEdges(areas.woods);
+  areas.trees = loopsOf(areas.woods.map((wood) => resample(wood.points, TREES)));
   const step = 0.2;
   for (let j = 0; j * step < layout.height; j++)
     for (let i = 0; i * step < layout.width; i++) {
@@ -96,26 +96,24 @@ function around(line: Point[], field: Field): Point[] {
 /** How far apart the trees of an edge stand, in pitches. */
 const TREES = 0.085;
 
-function treeEdges(woods: Loop[]): (round: boolean) => Loop[] {
-  const [coarse, fine] = [2, 6].map((points) => {
-    let made: Loop[] | null = null;
-    return () => (made ??= loopsOf(woods.map((wood) => bulging(resample(wood.points, TREES), points))));
-  });
-  return (round) => (round ? fine() : coarse());
-}
-
-/** Replaces every point by so many points of a small arc that bulges outward. */
-function bulging(line: Point[], points: number): Point[] {
-  return line.flatMap((p, i) => {
-    const t = tangent(line, i);
+/** Replaces every tree in a box by so many points of a small arc that bulges outward. */
+export function bulging(trees: Point[], box: Box, points: number): Point[] {
+  const line: Point[] = [];
+  trees.forEach((p, i) => {
+    if (!isInside(p, box)) {
+      line.push(p);
+      return;
+    }
+    const t = tangent(trees, i);
     const r = 0.052 * (0.75 + 0.6 * hashAt(p.x, p.y, 11));
     const half = r > TREES / 2 ? Math.asin(TREES / 2 / r) : Math.PI / 2; // as far as the next tree
-    return Array.from({ length: points }, (_, k) => {
+    for (let k = 0; k < points; k++) {
       const angle = half * ((2 * k) / points - 1);
       const [out, along] = [r * Math.cos(angle), r * Math.sin(angle)];
-      return { x: p.x + t.y * out + t.x * along, y: p.y - t.x * out + t.y * along };
-    });
+      line.push({ x: p.x + t.y * out + t.x * along, y: p.y - t.x * out + t.y * along });
+    }
   });
+  return line;
 }
 
 /** Light from the north-west of the sheet as it lies: hachures are broad on the dark side. */

@@ -1,4 +1,4 @@
-import type { Box } from './curve.ts';
+import { type Box, isInside } from './curve.ts';
 
 const SIZE = 4;
 
@@ -21,7 +21,7 @@ export class Bins<T extends { x: number; y: number }> {
         const bin = this.bins.get(this.key(i, j));
         if (bin)
           for (const item of bin)
-            if (item.x >= box.left && item.x <= box.right && item.y >= box.top && item.y <= box.bottom) found.push(item);
+            if (isInside(item, box)) found.push(item);
       }
     return found;
   }

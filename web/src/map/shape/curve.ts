@@ -60,12 +60,15 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+export function isInside({ x, y }: Point, box: Box): boolean {
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
+
 /** From which to which point a line may be seen in a box: all between the first and the last one inside, and one more each way. */
 export function seenPart(line: Point[], box: Box): [number, number] | null {
-  const isInside = ({ x, y }: Point) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-  const first = line.findIndex(isInside);
+  const first = line.findIndex((p) => isInside(p, box));
   if (first < 0) return null;
-  const last = line.findLastIndex(isInside);
+  const last = line.findLastIndex((p) => isInside(p, box));
   return [Math.max(0, first - 1), Math.min(line.length - 1, last + 1)];
 }
 

@@ -2,7 +2,7 @@ import type { Layout, Point } from '../layout.ts';
 import { Noise } from '../noise.ts';
 
 /** Grid spacing of a field, in pitches. */
-export const CELL = 0.08;
+export const CELL = 0.1;
 /** Hexes further away than this do not weigh. */
 const RANGE = 1.35;
 /** Twice the square of the range, the most that is weighed, and how finely it is divided. */
