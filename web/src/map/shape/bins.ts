@@ -19,9 +19,7 @@ export class Bins<T extends { x: number; y: number }> {
     for (let j = Math.floor(box.top / SIZE); j <= Math.floor(box.bottom / SIZE); j++)
       for (let i = Math.floor(box.left / SIZE); i <= Math.floor(box.right / SIZE); i++) {
         const bin = this.bins.get(this.key(i, j));
-        if (bin)
-          for (const item of bin)
-            if (isInside(item, box)) found.push(item);
+        if (bin) for (const item of bin) if (isInside(item, box)) found.push(item);
       }
     return found;
   }
