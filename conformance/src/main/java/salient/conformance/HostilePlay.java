@@ -58,6 +58,9 @@ final class HostilePlay implements Check {
         if (read.isEmpty()) return;
         Position position = situation.position();
         Verdict verdict = position.judge(read.get());
+        BrokenPromise.unless(
+                position.isLegal(read.get()) == verdict.isLegal(),
+                "'" + text + "' is legal or not, depending on whether reasons are asked for: " + verdict);
         switch (verdict) {
             case Verdict.Legal() -> {
                 String printed = situation.notation().print(read.get());

@@ -144,7 +144,7 @@ final class GreatBattlesReactions implements StandingReactions {
         if (rule.equals("rear"))
             for (int other : s.standsOf(s.unitOf(s.pending().casualty().stand()))) {
                 GreatBattlesOrder order = new GreatBattlesOrder.Displace(s.stand(other));
-                if (known.judge(order).isLegal()) return order;
+                if (known.isLegal(order)) return order;
             }
         return new GreatBattlesOrder.Accept();
     }
@@ -158,7 +158,7 @@ final class GreatBattlesReactions implements StandingReactions {
         for (int stand = 0; stand < s.stands().count(); stand++) {
             if (s.stand(stand).side() != s.decider() || !s.onTable(stand)) continue;
             int rank = 2 * ranked.indexOf(group(s.type(stand))) + (s.suppressed(stand) ? 0 : 1);
-            if (rank >= least || !known.judge(choice.apply(s.stand(stand))).isLegal()) continue;
+            if (rank >= least || !known.isLegal(choice.apply(s.stand(stand)))) continue;
             least = rank;
             best = choice.apply(s.stand(stand));
         }

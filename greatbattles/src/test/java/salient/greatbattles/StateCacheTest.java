@@ -23,6 +23,7 @@ import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.supply.Roads;
+import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
 
@@ -40,6 +41,12 @@ class StateCacheTest {
                         s.size(stand).frontage());
                 assertThat(s.base(stand)).isEqualTo(plain);
                 assertThat(s.copy().base(stand)).isEqualTo(plain);
+                Cover ground = s.scenario().terrain().cover(s.at(stand));
+                assertThat(s.cover(stand)).isGreaterThanOrEqualTo(ground);
+                if (s.stands().works(stand) == Cover.OPEN)
+                    assertThat(s.cover(stand)).isEqualTo(ground);
+                for (int other = 0; other < s.stands().count(); other++)
+                    assertThat(s.gap(stand, other).up()).isEqualTo(plain.distanceUp(s.base(other)));
             }
             for (int u = 0; u < s.units().count(); u++) {
                 int unit = u;

@@ -43,21 +43,21 @@ public final class Activation {
         if (points < price(s, groups))
             why.add(
                     Clauses.clause("C3l"),
-                    "It costs " + price(s, groups) + " activation points, and only " + points + " are left.");
+                    () -> "It costs " + price(s, groups) + " activation points, and only " + points + " are left.");
     }
 
     @Clause({"greatbattles Q45f", "greatbattles C3g", "greatbattles C3i", "greatbattles Q2b"})
     public static void judgeBattalion(State s, int unit, Verdict.Reasons why) {
         affordable(s, s.unit(unit).division(), 0, why);
         if (s.units().status(unit) == Status.GONE_TO_GROUND)
-            why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
+            why.add(Clauses.clause("C3i"), () -> s.unit(unit) + " has gone to ground today.");
         if (DropPlans.toCome(s, s.unit(unit)))
-            why.add(Clauses.clause("A30"), s.unit(unit) + " is still in the air and arrives inactive.");
-        if (s.activated(unit)) why.add(Clauses.clause("C3g"), s.unit(unit) + " is already activated.");
+            why.add(Clauses.clause("A30"), () -> s.unit(unit) + " is still in the air and arrives inactive.");
+        if (s.activated(unit)) why.add(Clauses.clause("C3g"), () -> s.unit(unit) + " is already activated.");
         if (s.units().deactivated(unit) && !s.variants().actionToActivation)
-            why.add(Clauses.clause("Q2b"), s.unit(unit) + " gave up its activation today.");
+            why.add(Clauses.clause("Q2b"), () -> s.unit(unit) + " gave up its activation today.");
         if (s.units().activationPending(unit))
-            why.add(Clauses.clause("Q45h"), "The orders of " + s.unit(unit) + " are on their way.");
+            why.add(Clauses.clause("Q45h"), () -> "The orders of " + s.unit(unit) + " are on their way.");
     }
 
     @Clause("greatbattles C3a")
@@ -72,10 +72,10 @@ public final class Activation {
         affordable(s, division, letters.size(), why);
         for (String letter : letters)
             if (division(s, letter) != division)
-                why.add(Clauses.clause("C3c"), "Battlegroup " + letter + " is of another division.");
+                why.add(Clauses.clause("C3c"), () -> "Battlegroup " + letter + " is of another division.");
         for (String letter : letters)
             if (members(s, s.decider(), letter).isEmpty())
-                why.add(Clauses.clause("C3k"), "Battlegroup " + letter + " has no battalion to activate.");
+                why.add(Clauses.clause("C3k"), () -> "Battlegroup " + letter + " has no battalion to activate.");
     }
 
     private static int division(State s, String letter) {
@@ -144,7 +144,7 @@ public final class Activation {
 
     @Clause({"greatbattles C3h", "greatbattles T8"})
     public static void judgeDeactivation(State s, int unit, Verdict.Reasons why) {
-        if (!s.activated(unit)) why.add(Clauses.clause("C3h"), s.unit(unit) + " is not activated.");
+        if (!s.activated(unit)) why.add(Clauses.clause("C3h"), () -> s.unit(unit) + " is not activated.");
         if (s.phase() != Phase.ACTIVATION)
             why.add(Clauses.clause("T8"), "Activation is given up in the activation step of a turn.");
     }

@@ -31,11 +31,11 @@ public final class Attachments {
         }
         if (!stand.attachable()
                 || s.stands().place(stand.index()) != StandPlace.RESERVE
-                || s.unitOf(stand.index()) >= 0) why.add(Clauses.clause("U47"), stand + " is not free to be attached.");
+                || s.unitOf(stand.index()) >= 0) why.add(Clauses.clause("U47"), () -> stand + " is not free to be attached.");
         if (!unit.battalion()
                 || s.units().place(unit.index()) != UnitPlace.RESERVE
                 || Deployment.waiting(s, unit.index()).length == 0)
-            why.add(Clauses.clause("N6"), unit + " is not a battalion in reserve.");
+            why.add(Clauses.clause("N6"), () -> unit + " is not a battalion in reserve.");
         if (stand.attachable() && unit.battalion() && s.unitOf(stand.index()) != unit.index())
             judgeFit(s, stand, unit, why);
     }
@@ -47,7 +47,7 @@ public final class Attachments {
                 && !stand.pool().equals(unit.battlegroup()))
             why.add(Clauses.clause("N7"), "Commonwealth attachments stay with their own brigade.");
         if (stand.day() > (s.phase() == Phase.NIGHT ? s.day() + 1 : s.day()))
-            why.add(Clauses.clause("U47"), stand + " comes on day " + stand.day() + ".");
+            why.add(Clauses.clause("U47"), () -> stand + " comes on day " + stand.day() + ".");
         limits(s, stand.type(), unit, why);
     }
 
@@ -63,14 +63,14 @@ public final class Attachments {
             if (!s.type(other).support()) heavy++;
         }
         if (s.scenario().independent(unit)) {
-            if (!type.gun()) why.add(Clauses.clause("U46"), unit + " is a unit of guns and takes guns alone.");
+            if (!type.gun()) why.add(Clauses.clause("U46"), () -> unit + " is a unit of guns and takes guns alone.");
             return;
         }
         if (!infantry && type != StandType.HQ)
             why.add(Clauses.clause("U54"), "An armor battalion takes an HQ and nothing else.");
-        if (type.support() && same > 0) why.add(Clauses.clause("U45"), unit + " already has its " + type.id() + ".");
+        if (type.support() && same > 0) why.add(Clauses.clause("U45"), () -> unit + " already has its " + type.id() + ".");
         if (!type.support() && heavy >= 2)
-            why.add(Clauses.clause("U45"), unit + " already has two stands of armor or guns.");
+            why.add(Clauses.clause("U45"), () -> unit + " already has two stands of armor or guns.");
     }
 
     public static void attach(State s, Stand stand, Unit unit, PlayContext t) {
@@ -99,7 +99,7 @@ public final class Attachments {
         int unit = s.unitOf(stand.index());
         boolean byNight = s.phase() == Phase.NIGHT && s.onTable(stand.index());
         if (!stand.attachable() || unit < 0 || s.stands().place(stand.index()) != StandPlace.RESERVE && !byNight)
-            why.add(Clauses.clause("N6"), stand + " is not attached to a battalion in reserve.");
+            why.add(Clauses.clause("N6"), () -> stand + " is not attached to a battalion in reserve.");
         else if (byNight) judgeTakenOff(s, stand, unit, why);
     }
 
@@ -108,9 +108,9 @@ public final class Attachments {
     private static void judgeTakenOff(State s, Stand stand, int unit, Verdict.Reasons why) {
         Night.judgeWithdrawal(s, unit, why);
         if (TankRiders.rider(s, stand.index()).isPresent())
-            why.add(Clauses.clause("V19"), "Somebody still rides on " + stand + ".");
+            why.add(Clauses.clause("V19"), () -> "Somebody still rides on " + stand + ".");
         if (s.standsOf(unit).length == 1)
-            why.add(Clauses.clause("N4"), s.unit(unit) + " has no other stand and withdraws as a whole.");
+            why.add(Clauses.clause("N4"), () -> s.unit(unit) + " has no other stand and withdraws as a whole.");
     }
 
     public static void detach(State s, Stand stand, PlayContext t) {

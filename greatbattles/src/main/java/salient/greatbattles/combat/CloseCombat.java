@@ -42,7 +42,7 @@ public final class CloseCombat {
         if (pending(s, attacker, defender)) return;
         why.add(
                 Clauses.clause("C9s"),
-                s.unit(attacker) + " has no close combat with " + s.unit(defender) + " to fight.");
+                () -> s.unit(attacker) + " has no close combat with " + s.unit(defender) + " to fight.");
         boolean enemies = s.unit(attacker).side() != s.unit(defender).side();
         if (!enemies || why.settled() || s.hidden(attacker) || s.hidden(defender)) return;
         for (int own : s.standsOf(attacker))
@@ -151,7 +151,7 @@ public final class CloseCombat {
         int n = 0;
         for (int stand : s.standsOf(unit)) {
             boolean counts =
-                    s.type(stand).infantry() || s.type(stand) == StandType.ARMOR && s.on("variant.cc-count-armor");
+                    s.type(stand).infantry() || s.type(stand) == StandType.ARMOR && s.variants().closeCombatCountsArmor;
             if (counts && !s.suppressed(stand)) n++;
         }
         return n;

@@ -26,6 +26,17 @@ public final class Morale {
     private static final Purpose TEST = Clauses.purpose("morale", "C10c");
     static final int COMMAND_RANGE = Constants.mils("command_range");
 
+    private static final Fire.Modifier CREST = modifier("C10n", "stand_on_crestline", "on a crestline");
+    private static final Fire.Modifier ASSUMED_COVER =
+            modifier("V33", "stand_in_soft_cover", "inactive, as if in soft cover");
+    private static final Fire.Modifier SOFT_COVER = modifier("C10m", "stand_in_soft_cover", "in soft cover");
+    private static final Fire.Modifier HARD_COVER = modifier("C10o", "stand_in_hard_cover", "in hard cover");
+    private static final Fire.Modifier BUNKER = modifier("C10o", "stand_in_bunker", "in a bunker");
+    private static final Fire.Modifier FAR_FROM_COMMAND =
+            modifier("C10p", "not_within_12_of_cops", "not within 12\" of the Center of Operations");
+    private static final Fire.Modifier DRIZZLE = modifier("C10q", "drizzle", "drizzle");
+    private static final Fire.Modifier FOG_OR_RAIN = modifier("C10r", "fog_or_rain", "fog or rain");
+
     private Morale() {}
 
     /** C10v: battalions with hits and stands. */
@@ -39,7 +50,7 @@ public final class Morale {
 
     @Clause({"greatbattles C10e", "greatbattles V54"})
     public static int stands(State s, int unit) {
-        return s.options().get("ruling.morale-strength").equals("card")
+        return s.variants().moraleByCard
                 ? card(s, unit)
                 : s.standsOf(unit).length + TankRiders.count(s, unit) + fallen(s, unit);
     }
@@ -85,22 +96,20 @@ public final class Morale {
         }
         switch (best) {
             case OPEN -> {
-                if (crest) all.add(modifier("C10n", "stand_on_crestline", "on a crestline"));
-                else if (Rally.assumed(s, unit))
-                    all.add(modifier("V33", "stand_in_soft_cover", "inactive, as if in soft cover"));
+                if (crest) all.add(CREST);
+                else if (Rally.assumed(s, unit)) all.add(ASSUMED_COVER);
             }
-            case SOFT -> all.add(modifier("C10m", "stand_in_soft_cover", "in soft cover"));
-            case HARD -> all.add(modifier("C10o", "stand_in_hard_cover", "in hard cover"));
-            case BUNKER -> all.add(modifier("C10o", "stand_in_bunker", "in a bunker"));
+            case SOFT -> all.add(SOFT_COVER);
+            case HARD -> all.add(HARD_COVER);
+            case BUNKER -> all.add(BUNKER);
         }
-        if (!nearCommand(s, unit))
-            all.add(modifier("C10p", "not_within_12_of_cops", "not within 12\" of the Center of Operations"));
+        if (!nearCommand(s, unit)) all.add(FAR_FROM_COMMAND);
         switch (s.turnState().weather()) {
-            case DRIZZLE -> all.add(modifier("C10q", "drizzle", "drizzle"));
-            case FOG, RAIN -> all.add(modifier("C10r", "fog_or_rain", "fog or rain"));
+            case DRIZZLE -> all.add(DRIZZLE);
+            case FOG, RAIN -> all.add(FOG_OR_RAIN);
             case CLEAR, OVERCAST -> {}
         }
-        if (s.on("variant.morale-quality"))
+        if (s.variants().moraleByQuality)
             all.add(modifier("C10s", "quality_" + s.quality(unit).id(), "quality"));
         byRoll(s, unit, all);
         return all;

@@ -20,8 +20,21 @@ import salient.kernel.rulebook.Clause;
 public final class Rally {
     private static final Purpose ROLL = Clauses.purpose("rally", "C9Rg");
     private static final int UNKNOWN = -99;
+    private static final int EACH_SUPPRESSED = Charts.value("rally_modifier/each_stand_suppressed");
+    private static final int EACH_DESTROYED = Charts.value("rally_modifier/each_stand_destroyed");
+    private static final int HQ_ATTACHED = Charts.value("rally_modifier/hq_attached");
+    /** By cover, none in the open: with one stand in it, with more. */
+    private static final int[][] COVERED = {
+        {0, 0}, covered("soft_cover_or_crest"), covered("hard_cover"), covered("bunker"),
+    };
 
     private Rally() {}
+
+    private static int[] covered(String row) {
+        return new int[] {
+            Charts.value("rally_modifier/" + row + "/1"), Charts.value("rally_modifier/" + row + "/2+")
+        };
+    }
 
     /** C9Rh: worked out at the first roll of the player turn and kept. */
     @Clause({"greatbattles Q4a", "greatbattles Q4c", "greatbattles C9Rh"})
@@ -34,7 +47,7 @@ public final class Rally {
     @Clause({"greatbattles C9Rg", "greatbattles V26"})
     public static int needed(State s, int unit) {
         int fixed = s.units().rallyNumber(unit);
-        return (fixed == UNKNOWN ? worked(s, unit) : fixed) + (s.on("variant.rally-ignore-self") ? 1 : 0);
+        return (fixed == UNKNOWN ? worked(s, unit) : fixed) + (s.variants().rallyIgnoresSelf ? 1 : 0);
     }
 
     /** In tenths: how many faces of the die rally a suppressed stand of the unit now. */
@@ -53,10 +66,9 @@ public final class Rally {
     })
     public static int worked(State s, int unit) {
         int number = Charts.rally(s.quality(unit));
-        for (int stand : s.standsOf(unit))
-            if (s.suppressed(stand)) number += Charts.value("rally_modifier/each_stand_suppressed");
-        number += lost(s, unit) * Charts.value("rally_modifier/each_stand_destroyed");
-        if (s.hasHq(unit)) number += Charts.value("rally_modifier/hq_attached");
+        for (int stand : s.standsOf(unit)) if (s.suppressed(stand)) number += EACH_SUPPRESSED;
+        number += lost(s, unit) * EACH_DESTROYED;
+        if (s.hasHq(unit)) number += HQ_ATTACHED;
         return Math.clamp(number + cover(s, unit), -20, 20);
     }
 
@@ -75,24 +87,22 @@ public final class Rally {
     /** C9Re, C9Rf: the best single entry. */
     @Clause({"greatbattles Q30", "greatbattles C9Re", "greatbattles C9Rf"})
     private static int cover(State s, int unit) {
-        int[] count = new int[Cover.values().length];
+        int[] count = new int[COVERED.length];
         for (int stand : s.standsOf(unit)) {
             Cover cover = s.cover(stand);
             if (cover == Cover.OPEN && (Crests.on(s, stand) || assumed(s, unit))) cover = Cover.SOFT;
             count[cover.ordinal()]++;
         }
         int best = 0;
-        String[] rows = {"", "soft_cover_or_crest", "hard_cover", "bunker"};
         for (int c = 1; c < count.length; c++)
-            if (count[c] > 0)
-                best = Math.max(best, Charts.value("rally_modifier/" + rows[c] + (count[c] == 1 ? "/1" : "/2+")));
+            if (count[c] > 0) best = Math.max(best, COVERED[c][count[c] == 1 ? 0 : 1]);
         return best;
     }
 
     /** V33: an early rule gave inactive units in the open soft cover. */
     @Clause("greatbattles V33")
     static boolean assumed(State s, int unit) {
-        return s.on("variant.inactive-soft-cover") && !s.activated(unit);
+        return s.variants().inactiveSoftCover && !s.activated(unit);
     }
 
     /** ACT33: one stand tries to remove its suppression. */
@@ -115,7 +125,7 @@ public final class Rally {
     static void afterDefeat(State s, int unit, int by, PlayContext t) {
         int number = number(s, unit);
         for (int stand : s.standsOf(unit)) {
-            int needed = s.on("variant.rally-ignore-self") && s.suppressed(stand) ? number + 1 : number;
+            int needed = s.variants().rallyIgnoresSelf && s.suppressed(stand) ? number + 1 : number;
             int die = t.d10(ROLL);
             boolean holds = needed >= 10 || die <= needed;
             boolean falls = !holds && s.suppressed(stand);

@@ -37,11 +37,11 @@ public final class Contact {
                     Clauses.clause("C9y"),
                     s.unit(attacker) + " has no unsuppressed " + (alone ? "armor" : "infantry") + " to attack with.");
         else if (s.type(stand) == StandType.ARMOR && infantry)
-            why.add(Clauses.clause("C9r"), "Infantry may not close-combat the armor " + s.stand(stand) + ".");
+            why.add(Clauses.clause("C9r"), () -> "Infantry may not close-combat the armor " + s.stand(stand) + ".");
         else if (s.type(stand) == StandType.ARMOR || !infantry && s.stands().loaded(stand))
-            why.add(Clauses.clause("C9q"), "Armor may not close-combat the vehicle " + s.stand(stand) + ".");
+            why.add(Clauses.clause("C9q"), () -> "Armor may not close-combat the vehicle " + s.stand(stand) + ".");
         else if (!infantry && s.cover(stand) == Cover.BUNKER)
-            why.add(Clauses.clause("C9p"), "Armor alone may not contact the bunker of " + s.stand(stand) + ".");
+            why.add(Clauses.clause("C9p"), () -> "Armor alone may not contact the bunker of " + s.stand(stand) + ".");
     }
 
     /** Whether a unit touches a stand of the other that it may fight. */

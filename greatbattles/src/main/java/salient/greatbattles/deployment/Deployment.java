@@ -14,6 +14,7 @@ import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
 import salient.greatbattles.sight.Spotting;
@@ -51,7 +52,7 @@ public final class Deployment {
     public static void judge(State s, GreatBattlesOrder.SetUp o, Verdict.Reasons why) {
         Unit unit = o.unit();
         if (unit.zone().isEmpty()) {
-            why.add(Clauses.clause("T20"), unit + " is not set up but comes later.");
+            why.add(Clauses.clause("T20"), () -> unit + " is not set up but comes later.");
             return;
         }
         Optional<Formations.Layout> layout = layout(s, unit, o.formation(), o.at(), o.facing(), why);
@@ -65,7 +66,7 @@ public final class Deployment {
         Zone zone = unit.zone().orElseThrow();
         for (Base base : bases)
             if (!zone.contains(base.center()) || zone.onRoad() && !onRoad(s, base.center())) {
-                why.add(Clauses.clause("T20"), unit + " would not stand in its set-up zone.");
+                why.add(Clauses.clause("T20"), () -> unit + " would not stand in its set-up zone.");
                 return;
             }
     }
@@ -79,14 +80,14 @@ public final class Deployment {
             State s, Unit unit, Formation formation, Point at, int facing, Verdict.Reasons why) {
         int[] stands = waiting(s, unit.index());
         if (stands.length == 0) {
-            why.add(Clauses.clause("T20"), unit + " has no stand that waits to be put down.");
+            why.add(Clauses.clause("T20"), () -> unit + " has no stand that waits to be put down.");
             return Optional.empty();
         }
         if (!unit.battalion() && formation != Formation.ASSAULT)
             why.add(Clauses.clause("F6"), "A single stand is in assault formation.");
         Optional<Formations.Layout> layout = Formations.layout(s, stands, formation, at, facing);
         if (layout.isEmpty()) {
-            why.add(Clauses.clause("F11"), unit + " cannot be laid out there.");
+            why.add(Clauses.clause("F11"), () -> unit + " cannot be laid out there.");
             return Optional.empty();
         }
         Base[] bases = layout.get().bases();
@@ -97,19 +98,21 @@ public final class Deployment {
     static void fits(State s, Unit unit, int stand, Base[] bases, int i, Verdict.Reasons why) {
         Base base = bases[i];
         if (!base.onTable(s.scenario().width(), s.scenario().height())) {
-            why.add(Clauses.clause("G34"), s.stand(stand) + " would not stand on the table.");
+            why.add(Clauses.clause("G34"), () -> s.stand(stand) + " would not stand on the table.");
             return;
         }
         if (s.scenario().terrain().going(base.center().x(), base.center().y()) == GroundType.IMPASSABLE)
-            why.add(Clauses.clause("G24"), s.stand(stand) + " cannot stand on impassable ground.");
+            why.add(Clauses.clause("G24"), () -> s.stand(stand) + " cannot stand on impassable ground.");
         for (int other = 0; other < s.stands().count(); other++) {
             if (!s.onTable(other) || s.unitOf(other) == unit.index()) continue;
             if (s.stand(other).side() != unit.side() && s.hidden(s.unitOf(other))) continue;
-            if (s.stands().near(other, base.center(), 3500) && base.overlaps(s.base(other)))
-                why.add(Clauses.clause("G33"), s.stand(stand) + " would stand on " + s.stand(other) + ".");
+            if (s.stands().near(other, base.center(), 3500) && base.overlaps(s.base(other))) {
+                Stand taken = s.stand(other);
+                why.add(Clauses.clause("G33"), () -> s.stand(stand) + " would stand on " + taken + ".");
+            }
         }
         for (int k = 0; k < i; k++)
-            if (base.overlaps(bases[k])) why.add(Clauses.clause("G33"), "Stands of " + unit + " would overlap.");
+            if (base.overlaps(bases[k])) why.add(Clauses.clause("G33"), () -> "Stands of " + unit + " would overlap.");
     }
 
     @Clause({"greatbattles H13", "greatbattles H1"})
@@ -226,7 +229,7 @@ public final class Deployment {
         if (entry.isPresent() && !inColumn(s, formation, bases, entry.get()) && comesInColumn(s, unit))
             why.add(
                     Clauses.clause("C2m"),
-                    unit + " arrives in road column on the road at "
+                    () -> unit + " arrives in road column on the road at "
                             + entry.get().at() + ".");
     }
 
@@ -235,16 +238,16 @@ public final class Deployment {
         if (entry.isPresent()) {
             why.add(
                     Clauses.clause("C2a"),
-                    unit + " must come on within 12\" of " + entry.get().at() + ", where it arrives.");
+                    () -> unit + " must come on within 12\" of " + entry.get().at() + ", where it arrives.");
             return;
         }
         Optional<Integer> fup = CommandPosts.post(s, unit, StandType.FUP);
         if (fup.isPresent() && gates(s, unit).contains(s.base(fup.get())))
-            why.add(Clauses.clause("C2a"), unit + " must come on within 12\" of the Forming Up Place.");
+            why.add(Clauses.clause("C2a"), () -> unit + " must come on within 12\" of the Forming Up Place.");
         else
             why.add(
                     Clauses.clause("C2c"),
-                    (fup.isEmpty()
+                    () -> (fup.isEmpty()
                                     ? "There is no Forming Up Place on the table"
                                     : "The Forming Up Place has no clear road to the friendly edge")
                             + ": " + unit + " must come on within 12\" of a road at that edge.");

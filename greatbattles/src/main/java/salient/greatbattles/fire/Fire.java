@@ -76,6 +76,18 @@ public final class Fire {
         }
     }
 
+    private static final Modifier ON_ROAD = modifier("C7Fa", "target_on_road", "target on a road");
+    private static final Modifier IN_COLUMN = modifier("C7Fb", "target_in_column", "target in column");
+    private static final Modifier NOT_ACTIVATED = modifier("C7Fc", "target_not_activated", "target not activated");
+    private static final Modifier OPPORTUNITY_FIRE = modifier("C7Fd", "firer_opportunity_fire", "opportunity fire");
+    private static final Modifier BEHIND = modifier("C7Fe", "firer_outside_front_180", "target behind the firer");
+    private static final Modifier HEAVY_WEAPONS =
+            modifier("C7Ff", "firer_infantry_with_hvy_wpns", "heavy weapons");
+    private static final Modifier IN_COVER = modifier("Q1b", "target_in_cover", "target in cover");
+    private static final Modifier RIDERS_SUMMARY =
+            modifier("V19", "target_riding_on_tank_summary", "riders on the tank");
+    private static final Modifier RIDERS_FAQ = modifier("V19", "target_riding_on_tank_faq37", "riders on the tank");
+
     /** C7Faa: half the faces of the colored die are black, half red. */
     public static final int COLOR = 10;
 
@@ -132,7 +144,7 @@ public final class Fire {
     })
     static void possible(State s, int from, int to, Manner manner, Verdict.Reasons why) {
         if (!s.onTable(from)) {
-            why.add(Clauses.clause("T13"), s.stand(from) + " is not on the table.");
+            why.add(Clauses.clause("T13"), () -> s.stand(from) + " is not on the table.");
             return;
         }
         firer(s, from, manner, why);
@@ -141,16 +153,16 @@ public final class Fire {
         if (armed(s, from) && distance > range(s, from, manner))
             why.add(
                     Clauses.clause(rangeClause(s, from, manner)),
-                    s.stand(to) + " is out of range: " + Point.inches(distance) + "\" away, and "
+                    () -> s.stand(to) + " is out of range: " + Point.inches(distance) + "\" away, and "
                             + Point.inches(range(s, from, manner)) + "\" is the most.");
         if (firesAsInfantry(s, from) && !s.type(from).infantry() && targetClass(s, to) > 1)
-            why.add(Clauses.clause("W9"), s.stand(from) + " fires only at personnel and soft vehicles.");
+            why.add(Clauses.clause("W9"), () -> s.stand(from) + " fires only at personnel and soft vehicles.");
         if (manner == Manner.INDIRECT || why.settled()) return;
         if (distance > Sight.range(s))
-            why.add(Clauses.clause("C7Fx"), s.stand(to) + " is beyond the sighting distance of this turn.");
+            why.add(Clauses.clause("C7Fx"), () -> s.stand(to) + " is beyond the sighting distance of this turn.");
         Sight.lineOfFire(s, from, to)
                 .ifPresent(
-                        b -> why.add(Clauses.clause(b.clause()), "The line of sight is blocked by " + b.what() + "."));
+                        b -> why.add(Clauses.clause(b.clause()), () -> "The line of sight is blocked by " + b.what() + "."));
     }
 
     /** C7Fj, C7Fn, ACT30: the chart that ends at the range. */
@@ -170,15 +182,15 @@ public final class Fire {
         "greatbattles C5i"
     })
     static void firer(State s, int from, Manner manner, Verdict.Reasons why) {
-        if (!armed(s, from)) why.add(Clauses.clause(unarmed(s.type(from))), s.stand(from) + " does not fire.");
+        if (!armed(s, from)) why.add(Clauses.clause(unarmed(s.type(from))), () -> s.stand(from) + " does not fire.");
         if (manner == Manner.INDIRECT && !s.type(from).infantry())
             why.add(Clauses.clause("ACT30"), "Only infantry fires indirectly.");
         if (manner != Manner.INDIRECT && s.stands().rear(from))
-            why.add(Clauses.clause("C7Fu"), s.stand(from) + " is not in the front rank.");
-        if (s.suppressed(from)) why.add(Clauses.clause("C7Fv"), s.stand(from) + " is suppressed.");
-        if (s.underTemplate(from)) why.add(Clauses.clause("C5i"), s.stand(from) + " is under a template.");
+            why.add(Clauses.clause("C7Fu"), () -> s.stand(from) + " is not in the front rank.");
+        if (s.suppressed(from)) why.add(Clauses.clause("C7Fv"), () -> s.stand(from) + " is suppressed.");
+        if (s.underTemplate(from)) why.add(Clauses.clause("C5i"), () -> s.stand(from) + " is under a template.");
         if (Contact.engaged(s, s.unitOf(from)))
-            why.add(Clauses.clause("C9d"), s.unit(s.unitOf(from)) + " is in close combat.");
+            why.add(Clauses.clause("C9d"), () -> s.unit(s.unitOf(from)) + " is in close combat.");
     }
 
     @Clause({"greatbattles U15", "greatbattles U21", "greatbattles U34"})
@@ -196,12 +208,12 @@ public final class Fire {
     @Clause({"greatbattles C7Fw", "greatbattles ACT28", "greatbattles ACT29"})
     private static boolean target(State s, int from, int to, Verdict.Reasons why) {
         if (s.stand(to).side() == s.stand(from).side() || !s.visible(to)) {
-            why.add(Clauses.clause("C7Fx"), s.stand(to) + " is not a visible enemy on the table.");
+            why.add(Clauses.clause("C7Fx"), () -> s.stand(to) + " is not a visible enemy on the table.");
             return false;
         }
-        if (!s.type(to).fights()) why.add(Clauses.clause("U34"), s.stand(to) + " cannot be fired at.");
-        if (s.underTemplate(to)) why.add(Clauses.clause("ACT28"), s.stand(to) + " is under a template.");
-        if (Contact.engaged(s, s.unitOf(to))) why.add(Clauses.clause("ACT29"), s.stand(to) + " is in close combat.");
+        if (!s.type(to).fights()) why.add(Clauses.clause("U34"), () -> s.stand(to) + " cannot be fired at.");
+        if (s.underTemplate(to)) why.add(Clauses.clause("ACT28"), () -> s.stand(to) + " is under a template.");
+        if (Contact.engaged(s, s.unitOf(to))) why.add(Clauses.clause("ACT29"), () -> s.stand(to) + " is in close combat.");
         return true;
     }
 
@@ -227,9 +239,9 @@ public final class Fire {
         if (firesAsInfantry(s, from)) {
             boolean smg = s.type(from) == StandType.SMG;
             int mils = manner == Manner.INDIRECT ? Charts.infantryRange() : distance; // ACT30: the last column
-            int column = Charts.infantryColumn(smg, mils);
-            base = Charts.infantryFire(smg, "to_hit", column);
-            destroy = Charts.infantryFire(smg, row == 0 ? "dismounted" : row == 1 ? "soft" : "armor", column);
+            int band = Charts.infantryBand(smg, mils);
+            base = Charts.infantryFire(smg, 0, band);
+            destroy = Charts.infantryFire(smg, row + 1, band);
         } else {
             int band = Charts.gunBand(distance);
             int gun = s.stand(from).arms().orElseThrow().gun();
@@ -259,22 +271,15 @@ public final class Fire {
         Formation formation = LoneStand.formation(s, unit);
         boolean column = formation == Formation.MARCH || formation == Formation.ROAD;
         boolean marching = LoneStand.of(s, unit) < 0 || s.units().usedRoadRate(unit); // F7
-        if (column && marching && onRoad(s, to)) all.add(modifier("C7Fa", "target_on_road", "target on a road"));
-        if (column) all.add(modifier("C7Fb", "target_in_column", "target in column"));
-        if (!s.activated(unit)) all.add(modifier("C7Fc", "target_not_activated", "target not activated"));
-        if (manner == Manner.OPPORTUNITY && !s.pending().landing().underWay())
-            all.add(modifier("C7Fd", "firer_opportunity_fire", "opportunity fire"));
-        if (!s.base(from).inFront(s.at(to)))
-            all.add(modifier("C7Fe", "firer_outside_front_180", "target behind the firer"));
-        if (weapons && s.type(from).infantry())
-            all.add(modifier("C7Ff", "firer_infantry_with_hvy_wpns", "heavy weapons"));
-        if (s.on("variant.cover-to-hit") && s.cover(to) != Cover.OPEN)
-            all.add(modifier("Q1b", "target_in_cover", "target in cover"));
+        if (column && marching && onRoad(s, to)) all.add(ON_ROAD);
+        if (column) all.add(IN_COLUMN);
+        if (!s.activated(unit)) all.add(NOT_ACTIVATED);
+        if (manner == Manner.OPPORTUNITY && !s.pending().landing().underWay()) all.add(OPPORTUNITY_FIRE);
+        if (!s.base(from).inFront(s.at(to))) all.add(BEHIND);
+        if (weapons && s.type(from).infantry()) all.add(HEAVY_WEAPONS);
+        if (s.variants().coverToHit && s.cover(to) != Cover.OPEN) all.add(IN_COVER);
         if (TankRiders.rider(s, to).isPresent())
-            all.add(modifier(
-                    "V19",
-                    s.variants().tankRiders == 2 ? "target_riding_on_tank_summary" : "target_riding_on_tank_faq37",
-                    "riders on the tank"));
+            all.add(s.variants().tankRiders == 2 ? RIDERS_SUMMARY : RIDERS_FAQ);
         int low = s.stands().ammoMarkers(from);
         if (low > 0)
             all.add(new Modifier("Q33b", low * Charts.value("to_hit_modifier/per_ammo_low_marker"), "ammunition low"));
@@ -321,11 +326,11 @@ public final class Fire {
         for (int stand : s.standsOf(unit)) {
             if (s.type(stand) != StandType.HVY_WPNS) continue;
             none = false;
-            if (s.suppressed(stand)) why.add(Clauses.clause("U20"), s.stand(stand) + " is suppressed.");
-            if (s.stands().loaded(stand)) why.add(Clauses.clause("U20"), s.stand(stand) + " is in its transport.");
-            if (s.stands().acted(stand)) why.add(Clauses.clause("U20"), s.stand(stand) + " has used this action.");
+            if (s.suppressed(stand)) why.add(Clauses.clause("U20"), () -> s.stand(stand) + " is suppressed.");
+            if (s.stands().loaded(stand)) why.add(Clauses.clause("U20"), () -> s.stand(stand) + " is in its transport.");
+            if (s.stands().acted(stand)) why.add(Clauses.clause("U20"), () -> s.stand(stand) + " has used this action.");
         }
-        if (none) why.add(Clauses.clause("U20"), s.unit(unit) + " has no heavy weapons.");
+        if (none) why.add(Clauses.clause("U20"), () -> s.unit(unit) + " has no heavy weapons.");
     }
 
     /** U16 to U20: the heavy weapons a battalion can use now; not those that have spent this action otherwise. */

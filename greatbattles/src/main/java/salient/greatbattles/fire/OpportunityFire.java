@@ -90,12 +90,12 @@ public final class OpportunityFire {
         }
         int mover = s.pending().move().unit();
         if (!s.onTable(eye) || s.unitOf(target) != mover || !s.onTable(target)) {
-            why.add(Clauses.clause("C8a"), s.stand(target) + " is not on the move in sight of " + s.stand(eye) + ".");
+            why.add(Clauses.clause("C8a"), () -> s.stand(target) + " is not on the move in sight of " + s.stand(eye) + ".");
             return;
         }
         // A stand that cannot fire at all has not been watching; what keeps it from firing is told below.
         if (seen(s, eye, target) < Point.INCH && ready(s, eye))
-            why.add(Clauses.clause("C8a"), s.stand(target) + " has not moved 1\" in sight of " + s.stand(eye) + ".");
+            why.add(Clauses.clause("C8a"), () -> s.stand(target) + " has not moved 1\" in sight of " + s.stand(eye) + ".");
         judgeFirer(s, eye, weapons, why);
         if (!why.settled()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
     }
@@ -104,19 +104,17 @@ public final class OpportunityFire {
     @Clause("greatbattles U20")
     public static void judgeFirer(State s, int eye, boolean weapons, Verdict.Reasons why) {
         if (!s.onTable(eye)) {
-            why.add(Clauses.clause("C8a"), s.stand(eye) + " is not on the table.");
+            why.add(Clauses.clause("C8a"), () -> s.stand(eye) + " is not on the table.");
             return;
         }
-        if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
-        if (s.suppressed(eye)) why.add(Clauses.clause("C8j"), s.stand(eye) + " is suppressed: no opportunity fire.");
+        if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), () -> s.stand(eye) + " already owes an action.");
+        if (s.suppressed(eye)) why.add(Clauses.clause("C8j"), () -> s.stand(eye) + " is suppressed: no opportunity fire.");
         if (weapons) Fire.judgeWeapons(s, s.unitOf(eye), why);
     }
 
     private static int seen(State s, int eye, int target) {
-        Paths paths = new Paths(s.pending().move().plan());
-        for (int i = 0; i < paths.count(); i++)
-            if (paths.stand(i) == target && s.pending().move().watched().length > 0)
-                return s.pending().move().watched()[i * s.stands().count() + eye];
-        return 0;
+        int[] watched = s.pending().move().watched();
+        int i = watched.length == 0 ? -1 : Paths.indexOf(s.pending().move().plan(), target);
+        return i < 0 ? 0 : watched[i * s.stands().count() + eye];
     }
 }

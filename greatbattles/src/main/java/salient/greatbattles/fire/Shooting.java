@@ -189,22 +189,22 @@ public final class Shooting {
         if (s.unitOf(other) != s.unitOf(struck))
             why.add(
                     Clauses.clause("C7Fac"),
-                    s.stand(other) + " does not belong to the battalion of " + s.stand(struck) + ", which was hit.");
+                    () -> s.stand(other) + " does not belong to the battalion of " + s.stand(struck) + ", which was hit.");
         if (Fire.targetClass(s, other) != Fire.targetClass(s, struck))
             why.add(
                     Clauses.clause("C7Fac"),
-                    s.stand(other) + " is not the same kind of target as " + s.stand(struck) + ", which was hit.");
+                    () -> s.stand(other) + " is not the same kind of target as " + s.stand(struck) + ", which was hit.");
     }
 
     /** An unsuppressed stand of a rear rank, but no HQ and no heavy weapons. */
     @Clause({"greatbattles Q42b", "greatbattles Q27b"})
     private static void judgeRank(State s, int other, Verdict.Reasons why) {
         if (!s.onTable(other)) {
-            why.add(Clauses.clause("C7Fac"), s.stand(other) + " is not on the table.");
+            why.add(Clauses.clause("C7Fac"), () -> s.stand(other) + " is not on the table.");
             return;
         }
-        if (!s.stands().rear(other)) why.add(Clauses.clause("C7Fac"), s.stand(other) + " is not in a rear rank.");
-        if (s.suppressed(other)) why.add(Clauses.clause("C7Fac"), s.stand(other) + " is suppressed.");
+        if (!s.stands().rear(other)) why.add(Clauses.clause("C7Fac"), () -> s.stand(other) + " is not in a rear rank.");
+        if (s.suppressed(other)) why.add(Clauses.clause("C7Fac"), () -> s.stand(other) + " is suppressed.");
         if (s.type(other).support())
             why.add(Clauses.clause("C7Fac"), "HQ and heavy weapons take no casualties of other stands.");
     }

@@ -1,5 +1,6 @@
 package salient.greatbattles.fire;
 
+import java.util.stream.IntStream;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.paths.Paths;
@@ -17,8 +18,12 @@ public final class WatchedMove {
     private final Paths paths;
     private final int longest;
     private final int range;
+    /** The stands that could fire, if they are on the table: the armed ones of the other side. */
+    private final int[] firers;
     /** By moving stand and firer: whether the firer sees it at the place the move has reached. */
-    private final boolean[] sees;
+    private boolean[] sees;
+    /** The same at the place before. */
+    private boolean[] saw;
 
     private boolean metInTheOpen;
 
@@ -29,56 +34,52 @@ public final class WatchedMove {
         longest = paths.longest();
         range = Sight.range(s);
         boolean watched = s.turnState().holdFire() == HoldFire.NO;
-        sees = new boolean[watched ? paths.count() * s.stands().count() : 0];
+        firers = watched ? armed(s, 1 - s.unit(s.pending().move().unit()).side()) : new int[0];
+        sees = new boolean[paths.count() * s.stands().count()];
+        saw = new boolean[sees.length];
         look(s.pending().move().walked());
+    }
+
+    private static int[] armed(State s, int side) {
+        return IntStream.range(0, s.stands().count())
+                .filter(stand -> s.stand(stand).side() == side && Fire.armed(s, stand))
+                .toArray();
     }
 
     /** Who sees what at a place of the move. Where a stand then is, is worked out once for all firers. */
     private void look(int walked) {
-        Base there = null;
-        for (int pair = 0; pair < sees.length; pair++) {
-            if (firer(pair) == 0) there = null;
-            boolean watches = watches(pair);
-            if (watches && there == null) there = paths.base(s, moving(pair), walked, longest);
-            sees[pair] = watches && sees(pair, there);
+        for (int i = 0; i < paths.count(); i++) {
+            boolean there = s.onTable(paths.stand(i));
+            Base base = there && firers.length > 0 ? paths.base(s, i, walked, longest) : null;
+            for (int firer : firers) sees[pair(i, firer)] = there && s.onTable(firer) && sees(i, firer, base);
         }
     }
 
-    private int moving(int pair) {
-        return pair / s.stands().count();
+    private int pair(int i, int firer) {
+        return i * s.stands().count() + firer;
     }
 
-    private int firer(int pair) {
-        return pair % s.stands().count();
-    }
-
-    private boolean watches(int pair) {
-        int eye = firer(pair);
-        int target = paths.stand(moving(pair));
-        return s.stand(eye).side() != s.stand(target).side()
-                && s.onTable(eye)
-                && s.onTable(target)
-                && Fire.armed(s, eye);
-    }
-
-    private boolean sees(int pair, Base there) {
-        return s.base(firer(pair)).within(range, there)
-                && Sight.lineOfFire(s, firer(pair), paths.stand(moving(pair)), there)
-                        .isEmpty();
+    private boolean sees(int i, int firer, Base there) {
+        return s.base(firer).within(range, there)
+                && Sight.lineOfFire(s, firer, paths.stand(i), there).isEmpty();
     }
 
     /** The first place up to a limit where a visible firer will have seen an inch, if it goes on seeing the stand. */
     @Clause("greatbattles C8f")
     public int nextStop(int from, int limit) {
         int stop = limit;
-        for (int pair = 0; pair < sees.length; pair++) {
-            int missing = Point.INCH - s.pending().move().watched()[pair];
-            if (!sees[pair] || missing <= 0 || s.hidden(s.unitOf(firer(pair)))) continue;
-            int i = moving(pair);
+        int[] watched = s.pending().move().watched();
+        for (int i = 0; i < paths.count(); i++) {
             if (paths.length(i) == 0) continue;
-            int wanted = paths.progress(i, from, longest) + missing;
-            int at = (int) (((long) wanted * longest + paths.length(i) - 1) / paths.length(i));
-            if (at > from) stop = Math.min(stop, at);
+            for (int firer : firers) {
+                int pair = pair(i, firer);
+                if (!sees[pair]) continue;
+                int missing = Point.INCH - watched[pair];
+                if (missing <= 0 || s.hidden(s.unitOf(firer))) continue;
+                int wanted = paths.progress(i, from, longest) + missing;
+                int at = (int) (((long) wanted * longest + paths.length(i) - 1) / paths.length(i));
+                if (at > from) stop = Math.min(stop, at);
+            }
         }
         return stop;
     }
@@ -87,19 +88,22 @@ public final class WatchedMove {
     @Clause({"greatbattles C8a", "greatbattles C8l", "greatbattles Q10"})
     public void moved(int from, int to) {
         metInTheOpen = false;
-        int[] watched = s.pending().move().watched();
-        boolean[] seen = sees.clone();
+        boolean[] before = sees;
+        sees = saw;
+        saw = before;
         look(to);
-        for (int pair = 0; pair < sees.length; pair++) {
-            boolean before = seen[pair];
-            if (!before && !sees[pair]) continue;
-            int i = moving(pair);
-            int start = before ? from : border(pair, from, to, false);
-            int end = sees[pair] ? to : border(pair, from, to, true);
-            boolean met = watched[pair] >= Point.INCH;
-            watched[pair] += paths.progress(i, end, longest) - paths.progress(i, start, longest);
-            if (!met && watched[pair] >= Point.INCH && !s.hidden(s.unitOf(firer(pair)))) metInTheOpen = true;
-        }
+        for (int i = 0; i < paths.count(); i++) for (int firer : firers) add(i, firer, from, to);
+    }
+
+    private void add(int i, int firer, int from, int to) {
+        int pair = pair(i, firer);
+        if (!saw[pair] && !sees[pair]) return;
+        int[] watched = s.pending().move().watched();
+        int start = saw[pair] ? from : border(i, firer, from, to, false);
+        int end = sees[pair] ? to : border(i, firer, from, to, true);
+        boolean met = watched[pair] >= Point.INCH;
+        watched[pair] += paths.progress(i, end, longest) - paths.progress(i, start, longest);
+        if (!met && watched[pair] >= Point.INCH && !s.hidden(s.unitOf(firer))) metInTheOpen = true;
     }
 
     /** Whether a stand met C8a for a visible firer at the last stop. */
@@ -108,13 +112,13 @@ public final class WatchedMove {
     }
 
     /** Where between two places a stand goes out of sight, or comes into it. */
-    private int border(int pair, int from, int to, boolean seenFirst) {
-        if (!watches(pair)) return to;
+    private int border(int i, int firer, int from, int to, boolean seenFirst) {
+        if (!s.onTable(firer) || !s.onTable(paths.stand(i))) return to;
         int low = from;
         int high = to;
         while (high - low > 1) {
             int middle = (low + high) / 2;
-            if (sees(pair, paths.base(s, moving(pair), middle, longest)) == seenFirst) low = middle;
+            if (sees(i, firer, paths.base(s, i, middle, longest)) == seenFirst) low = middle;
             else high = middle;
         }
         return seenFirst ? low : high;

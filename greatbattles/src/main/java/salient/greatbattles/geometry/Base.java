@@ -1,6 +1,5 @@
 package salient.greatbattles.geometry;
 
-import java.util.Optional;
 import salient.kernel.rulebook.Clause;
 
 /**
@@ -168,9 +167,9 @@ public final class Base {
         return meets(other, 0, 0) ? 0 : new Gap(this, other, 0, 0).down();
     }
 
-    /** The gap between the two, unless they touch. */
-    public Optional<Gap> gap(Base other) {
-        return meets(other, 0, 0) ? Optional.empty() : Optional.of(new Gap(this, other, 0, 0));
+    /** The gap between the two, of no width if they touch. */
+    public Gap gap(Base other) {
+        return meets(other, 0, 0) ? Gap.NONE : new Gap(this, other, 0, 0);
     }
 
     /** Convex outlines without a place in common have a line strictly between them along one of their edges. */

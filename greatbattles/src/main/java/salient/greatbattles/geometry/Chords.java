@@ -51,9 +51,11 @@ public final class Chords {
         int k = 0;
         cuts[k++] = 0;
         cuts[k++] = WHOLE;
+        long lastLeft = left(polygon.x(n - 1), polygon.y(n - 1));
         for (int i = 0, j = n - 1; i < n; j = i++) {
-            long fromLeft = left(polygon.x(j), polygon.y(j));
+            long fromLeft = lastLeft;
             long toLeft = left(polygon.x(i), polygon.y(i));
+            lastLeft = toLeft;
             if (fromLeft > 0 && toLeft > 0 || fromLeft < 0 && toLeft < 0) continue;
             if (fromLeft == 0) k = cutAt(polygon.x(j), polygon.y(j), k);
             if (fromLeft == 0 || toLeft == 0) continue; // the next edge begins there

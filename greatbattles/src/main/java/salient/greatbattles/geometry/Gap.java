@@ -9,6 +9,9 @@ public final class Gap {
     /** Squares of distances that differ by less than this part of them are not told apart. */
     private static final double DOUBT = 1e-9;
 
+    /** Between bases that touch or overlap. */
+    static final Gap NONE = new Gap();
+
     /** The square of the width, nearly. */
     private double square = Double.MAX_VALUE;
 
@@ -19,6 +22,11 @@ public final class Gap {
 
     private long north;
     private boolean unsure;
+
+    private Gap() {
+        up = 0;
+        down = 0;
+    }
 
     /** Between one base, moved so far from where it is, and another. */
     Gap(Base one, Base other, int dx, int dy) {
@@ -95,5 +103,18 @@ public final class Gap {
         if (unsure) return false;
         long closing = east * dx + north * dy;
         return closing <= 0 || down - closing / Math.sqrt((double) (east * east + north * north)) > limit + 1;
+    }
+
+    /**
+     * Whether {@link #staysOpen} holds at every place of a straight way before its end, from the first one on that is so
+     * far along. A place is rounded to the mil, which is worth half a mil in either coordinate.
+     */
+    public boolean staysOpenAlong(int limit, int dx, int dy, int length, int first) {
+        if (unsure) return false;
+        long closing = east * dx + north * dy;
+        long rounding = Math.abs(east) + Math.abs(north);
+        if (2 * closing * first <= -rounding * length) return true;
+        double most = Math.max(0, closing) + rounding / 2.0;
+        return down - most / Math.sqrt((double) (east * east + north * north)) > limit + 1;
     }
 }

@@ -64,7 +64,7 @@ public final class Polygon {
     }
 
     /** Whether the boxes around the polygon and a segment have a place in common. */
-    boolean near(Point a, Point b) {
+    public boolean near(Point a, Point b) {
         return Math.max(a.x(), b.x()) >= west
                 && Math.min(a.x(), b.x()) <= east
                 && Math.max(a.y(), b.y()) >= south

@@ -36,9 +36,9 @@ public final class Actions {
                 && o.stand().transport().isPresent()
                 && !s.stands().loaded(stand);
         if (!s.stands().emplaced(stand) && !tow)
-            why.add(Clauses.clause("ACT19"), o.stand() + " has nothing to limber or dismantle.");
+            why.add(Clauses.clause("ACT19"), () -> o.stand() + " has nothing to limber or dismantle.");
         if (s.onTable(stand) && Contact.engaged(s, s.unitOf(stand)))
-            why.add(Clauses.clause("C9d"), o.stand() + " is in close combat.");
+            why.add(Clauses.clause("C9d"), () -> o.stand() + " is in close combat.");
     }
 
     @Clause({"greatbattles ACT15", "greatbattles U32"})
@@ -58,12 +58,12 @@ public final class Actions {
     public static void judge(State s, GreatBattlesOrder.Rally o, Verdict.Reasons why) {
         ActionRules.judgeAct(s, o.stand(), why);
         beforeFire(s, why);
-        if (!s.suppressed(o.stand().index())) why.add(Clauses.clause("ACT33"), o.stand() + " is not suppressed.");
+        if (!s.suppressed(o.stand().index())) why.add(Clauses.clause("ACT33"), () -> o.stand() + " is not suppressed.");
     }
 
     public static void judge(State s, GreatBattlesOrder.Aim o, Verdict.Reasons why) {
         ActionRules.judgeAct(s, o.stand(), why);
-        if (s.stands().aimed(o.stand().index())) why.add(Clauses.clause("C7Fy"), o.stand() + " has its target.");
+        if (s.stands().aimed(o.stand().index())) why.add(Clauses.clause("C7Fy"), () -> o.stand() + " has its target.");
         if (s.onTable(o.stand().index())) assignment(s, s.unitOf(o.stand().index()), why);
         if (!why.settled() && s.onTable(o.stand().index()))
             Fire.judge(
@@ -79,12 +79,12 @@ public final class Actions {
     private static void assignment(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().reactiveFire) {
             if (s.units().fired(unit))
-                why.add(Clauses.clause("C7Fy"), s.unit(unit) + " has rolled its shots of this action.");
+                why.add(Clauses.clause("C7Fy"), () -> s.unit(unit) + " has rolled its shots of this action.");
             return;
         }
         for (int stand : s.standsOf(unit))
             if (s.stands().aimed(stand)) {
-                why.add(Clauses.clause("Q34c"), s.stand(stand) + " fires first: one shot after the other.");
+                why.add(Clauses.clause("Q34c"), () -> s.stand(stand) + " fires first: one shot after the other.");
                 return;
             }
     }
@@ -103,7 +103,7 @@ public final class Actions {
         int unit = o.unit().index();
         boolean aimed = false;
         for (int stand : s.standsOf(unit)) aimed |= s.stands().aimed(stand);
-        if (!aimed) why.add(Clauses.clause("C7Fy"), "No stand of " + o.unit() + " has a target.");
+        if (!aimed) why.add(Clauses.clause("C7Fy"), () -> "No stand of " + o.unit() + " has a target.");
         if (o.weapons()) Fire.judgeWeapons(s, unit, why);
     }
 

@@ -36,7 +36,7 @@ public final class CommandPost {
         int unit = o.unit().index();
         if (o.unit().battalion()) {
             if (LoneStand.formation(s, unit) != Formation.ROAD)
-                why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
+                why.add(Clauses.clause("C7Mm"), () -> o.unit() + " is not in road column.");
             else Movement.judge(s, unit, o, why);
             return;
         }
@@ -67,7 +67,7 @@ public final class CommandPost {
         int unit = o.unit().index();
         if (o.unit().battalion()) {
             if (LoneStand.formation(s, unit) != Formation.ROAD)
-                why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
+                why.add(Clauses.clause("C7Mm"), () -> o.unit() + " is not in road column.");
             else Movement.judge(s, unit, o, why);
         } else
             OrderPaths.of(s, o)
@@ -75,7 +75,7 @@ public final class CommandPost {
                             paths -> judgeWay(s, o.unit(), paths, why),
                             () -> why.add(
                                     Clauses.clause("U36"),
-                                    "No road leads from the Center of Operations to " + o.at() + "."));
+                                    () -> "No road leads from the Center of Operations to " + o.at() + "."));
     }
 
     /** U36: its own path, over junctions of friendly roads or along the friendly board edge. */
@@ -95,7 +95,7 @@ public final class CommandPost {
                         Clauses.clause("U36"),
                         "The Center of Operations keeps to a friendly road or to the friendly board edge.");
             else if (meetsEnemy(s, unit.side(), there))
-                why.add(Clauses.clause("G33"), unit + " cannot pass through an enemy stand.");
+                why.add(Clauses.clause("G33"), () -> unit + " cannot pass through an enemy stand.");
         }
         if (why.isEmpty()) Movement.judgeEnd(s, unit.index(), paths, why);
     }

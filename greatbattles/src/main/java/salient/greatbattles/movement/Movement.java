@@ -15,6 +15,7 @@ import salient.greatbattles.placement.FreeSpot;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
@@ -36,13 +37,13 @@ public final class Movement {
     public static void judge(State s, int unit, GreatBattlesOrder order, Verdict.Reasons why) {
         Optional<Paths> found = OrderPaths.of(s, order);
         if (found.isEmpty()) {
-            why.add(Clauses.clause("F11"), s.unit(unit) + " cannot be laid along a road there.");
+            why.add(Clauses.clause("F11"), () -> s.unit(unit) + " cannot be laid along a road there.");
             return;
         }
         Paths paths = found.get();
         boolean forming = order instanceof GreatBattlesOrder.Forming;
         if (forming && s.units().onFoot(unit) > 0)
-            why.add(Clauses.clause("ACT40"), s.unit(unit) + " is in the middle of a move.");
+            why.add(Clauses.clause("ACT40"), () -> s.unit(unit) + " is in the middle of a move.");
         if (!forming && paths.longest() == 0) why.add(Clauses.clause("ACT16"), "A move must move some stand.");
         onTable(s, paths, why);
         if (!why.isEmpty()) return;
@@ -61,7 +62,7 @@ public final class Movement {
     public static void judgeByNight(State s, int unit, GreatBattlesOrder.Forming order, int most, Verdict.Reasons why) {
         Optional<Paths> found = OrderPaths.of(s, order);
         if (found.isEmpty()) {
-            why.add(Clauses.clause("F11"), s.unit(unit) + " cannot be laid along a road there.");
+            why.add(Clauses.clause("F11"), () -> s.unit(unit) + " cannot be laid along a road there.");
             return;
         }
         Paths paths = found.get();
@@ -71,8 +72,7 @@ public final class Movement {
         for (int i = 0; i < paths.count(); i++) {
             if (paths.length(i) > most)
                 why.add(Clauses.clause("N5"), s.stand(paths.stand(i)) + " would go farther than its bad-going move.");
-            if (paths.cost(s, rates, i, 0, paths.length(i)) < 0)
-                why.add(Clauses.clause("G24"), s.stand(paths.stand(i)) + " cannot cross impassable ground.");
+            if (paths.cost(s, rates, i, 0, paths.length(i)) < 0) cannotCross(s.stand(paths.stand(i)), why);
         }
         ends(s, unit, paths, why);
         enemies(s, unit, paths, true, why);
@@ -108,7 +108,7 @@ public final class Movement {
         for (int i = 0; i < paths.count() && !why.settled(); i++) {
             long cost = allowance.cost(paths, i, 0, paths.length(i));
             if (cost < 0 && crosses) {
-                why.add(Clauses.clause("G24"), s.stand(paths.stand(i)) + " cannot cross impassable ground.");
+                cannotCross(s.stand(paths.stand(i)), why);
                 crosses = false;
             }
             if (slow || !Allowance.exceeded(s, unit, cost)) continue;
@@ -117,16 +117,20 @@ public final class Movement {
         }
     }
 
+    private static void cannotCross(Stand stand, Verdict.Reasons why) {
+        why.add(Clauses.clause("G24"), () -> stand + " cannot cross impassable ground.");
+    }
+
     private static void tooFar(State s, int unit, int stand, Allowance allowance, long cost, Verdict.Reasons why) {
         if (setUp(s, unit))
             why.add(
                     Clauses.clause("ACT21"),
-                    "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
-        else if (allowance.unfolding()) why.add(Clauses.clause("ACT5"), s.stand(stand) + " would move more than 12\".");
+                    () -> "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
+        else if (allowance.unfolding()) why.add(Clauses.clause("ACT5"), () -> s.stand(stand) + " would move more than 12\".");
         else
             why.add(
                     Clauses.clause(s.units().onFoot(unit) > 0 ? "ACT40" : "G32"),
-                    s.stand(stand) + " has not that much movement: the way takes " + cost * 100 / Rates.WHOLE
+                    () -> s.stand(stand) + " has not that much movement: the way takes " + cost * 100 / Rates.WHOLE
                             + " percent of a move.");
     }
 
@@ -146,7 +150,7 @@ public final class Movement {
         boolean all = stands.length == paths.count();
         for (int i = 0; all && i < stands.length; i++) all = paths.stand(i) == stands[i];
         if (!all) {
-            why.add(Clauses.clause("C7a"), "Each stand of " + s.unit(unit) + " is named once.");
+            why.add(Clauses.clause("C7a"), () -> "Each stand of " + s.unit(unit) + " is named once.");
             return;
         }
         for (int i = 0; i < stands.length; i++) {
@@ -226,10 +230,7 @@ public final class Movement {
                 if (enemy == null) enemy = s.base(other);
                 if (passes(s, paths, i, enemy)) {
                     if (s.type(other) == StandType.C_OPS) continue; // U37: it is overrun
-                    if (!through)
-                        why.add(
-                                Clauses.clause("G33"),
-                                s.stand(paths.stand(i)) + " cannot pass through " + s.stand(other) + ".");
+                    if (!through) cannotPass(s.stand(paths.stand(i)), s.stand(other), why);
                     through = true;
                     continue;
                 }
@@ -238,15 +239,22 @@ public final class Movement {
                     if (s.type(other).fights()) Contact.judge(s, unit, other, why);
                 }
                 if (!between && throughGap(s, paths, i, other)) {
-                    why.add(
-                            Clauses.clause("P20"),
-                            s.stand(paths.stand(i)) + " cannot pass between stands of " + s.unit(s.unitOf(other))
-                                    + " that are too near each other.");
+                    cannotPassBetween(s.stand(paths.stand(i)), s.unit(s.unitOf(other)), why);
                     between = true;
                 }
             }
         }
         if (contact && forming) why.add(Clauses.clause("ACT7"), "A change of formation cannot make contact.");
+    }
+
+    private static void cannotPass(Stand stand, Stand enemy, Verdict.Reasons why) {
+        why.add(Clauses.clause("G33"), () -> stand + " cannot pass through " + enemy + ".");
+    }
+
+    private static void cannotPassBetween(Stand stand, Unit enemy, Verdict.Reasons why) {
+        why.add(
+                Clauses.clause("P20"),
+                () -> stand + " cannot pass between stands of " + enemy + " that are too near each other.");
     }
 
     private static boolean passes(State s, Paths paths, int i, Base enemy) {
@@ -270,10 +278,8 @@ public final class Movement {
     /** P20: whether a stand steps onto or over the line that closes a gap between two stands of an enemy battalion. */
     @Clause({"greatbattles F15", "greatbattles P20"})
     private static boolean throughGap(State s, Paths paths, int i, int enemy) {
-        for (int mate = enemy + 1; mate < s.stands().count(); mate++) {
-            if (s.unitOf(mate) != s.unitOf(enemy)
-                    || !s.onTable(mate)
-                    || !s.stands().near(mate, s.at(enemy), 6 * Point.INCH)) continue;
+        for (int mate : s.standsOf(s.unitOf(enemy))) {
+            if (mate <= enemy || !s.stands().near(mate, s.at(enemy), 6 * Point.INCH)) continue;
             Segment gap = new Segment(s.at(enemy), s.at(mate));
             for (int k = 0; k + 1 < paths.points(i); k++)
                 if (enters(paths.leg(i, k), gap) && s.base(enemy).within(s.standGap(), s.base(mate))) return true;
@@ -304,7 +310,7 @@ public final class Movement {
                     || !s.type(other).fights()) continue;
             for (int i = 0; i < paths.count(); i++)
                 if (s.stands().near(other, paths.point(i, 0), paths.length(i) + NEAR + 4 * Point.INCH)
-                        && comesNearer(s, paths, i, s.base(other))) {
+                        && comesNearer(s, paths, i, other)) {
                     Stand near = s.stand(other);
                     why.add(
                             Clauses.clause("C3e"),
@@ -315,23 +321,44 @@ public final class Movement {
         }
     }
 
-    private static boolean comesNearer(State s, Paths paths, int i, Base enemy) {
+    private static boolean comesNearer(State s, Paths paths, int i, int other) {
         Base start = s.base(paths.stand(i));
+        Base enemy = s.base(other);
         int length = paths.length(i);
         int reach = start.reach() + enemy.reach() + NEAR;
         long apart = start.center().squaredTo(enemy.center());
         long safe = (long) reach + length;
         if (apart > safe * safe) return false;
-        Optional<Gap> gap = start.gap(enemy);
-        if (gap.isEmpty()) return false;
-        for (int at = Paths.STEP; at < length; at += Paths.STEP) {
+        Gap gap = s.gap(paths.stand(i), other);
+        if (!staysAway(paths, i, gap) && comesNearerOnTheWay(paths, i, start, enemy, gap)) return true;
+        return length > 0 && endsNearer(start, paths.last(s, i), enemy, gap);
+    }
+
+    /** Whether one look at a straight way is enough to know that no place before its end is nearer. */
+    private static boolean staysAway(Paths paths, int i, Gap gap) {
+        if (paths.points(i) != 2) return false;
+        Point from = paths.point(i, 0);
+        Point to = paths.end(i);
+        return gap.staysOpenAlong(NEAR, to.x() - from.x(), to.y() - from.y(), paths.length(i), Paths.STEP);
+    }
+
+    private static boolean comesNearerOnTheWay(Paths paths, int i, Base start, Base enemy, Gap gap) {
+        for (int at = Paths.STEP; at < paths.length(i); at += Paths.STEP) {
             Point there = paths.along(i, at);
             int dx = there.x() - start.center().x();
             int dy = there.y() - start.center().y();
-            if (gap.get().staysOpen(NEAR, dx, dy)) continue;
-            if (nearer(start.distanceUp(enemy, dx, dy), gap.get())) return true;
+            if (!gap.staysOpen(NEAR, dx, dy) && nearer(start.distanceUp(enemy, dx, dy), gap)) return true;
         }
-        return length > 0 && nearer(paths.last(s, i).distanceUp(enemy), gap.get());
+        return false;
+    }
+
+    private static boolean endsNearer(Base start, Base end, Base enemy, Gap gap) {
+        boolean open = end.facing() == start.facing()
+                && gap.staysOpen(
+                        NEAR,
+                        end.center().x() - start.center().x(),
+                        end.center().y() - start.center().y());
+        return !open && nearer(end.distanceUp(enemy), gap);
     }
 
     private static boolean nearer(int distance, Gap before) {

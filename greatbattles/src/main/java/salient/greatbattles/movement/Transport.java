@@ -19,7 +19,7 @@ public final class Transport {
     public static void judge(State s, GreatBattlesOrder.Dismount o, Verdict.Reasons why) {
         boolean loaded = TankRiders.canGetOff(s, o.unit().index());
         for (int stand : s.standsOf(o.unit().index())) loaded |= passenger(s, stand);
-        if (!loaded) why.add(Clauses.clause("U30"), o.unit() + " has no passengers in transport.");
+        if (!loaded) why.add(Clauses.clause("U30"), () -> o.unit() + " has no passengers in transport.");
     }
 
     /** ACT14: a stand that is carried; a gun behind its tow is not. */
@@ -41,7 +41,7 @@ public final class Transport {
     public static void judge(State s, GreatBattlesOrder.Unload o, Verdict.Reasons why) {
         int stand = o.stand().index();
         if (!s.onTable(stand) || !s.stands().loaded(stand) || s.type(stand) == StandType.ARMOR)
-            why.add(Clauses.clause("U30"), o.stand() + " is in no transport.");
+            why.add(Clauses.clause("U30"), () -> o.stand() + " is in no transport.");
     }
 
     /** U30, U32: a gun that leaves its tow gets it back for an action. */
@@ -66,7 +66,7 @@ public final class Transport {
     public static void judge(State s, GreatBattlesOrder.Remount o, Verdict.Reasons why) {
         boolean waiting = false;
         for (int stand : s.standsOf(o.unit().index())) waiting |= waits(s, stand);
-        if (!waiting) why.add(Clauses.clause("U53"), o.unit() + " has no stand that waits for its transport.");
+        if (!waiting) why.add(Clauses.clause("U53"), () -> o.unit() + " has no stand that waits for its transport.");
     }
 
     private static boolean waits(State s, int stand) {

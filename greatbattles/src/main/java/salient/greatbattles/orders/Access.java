@@ -125,6 +125,6 @@ final class Access {
     }
 
     private static void battalion(Unit unit, Verdict.Reasons why) {
-        if (!unit.battalion()) why.add(Clauses.clause("U34"), unit + " is not a battalion.");
+        if (!unit.battalion()) why.add(Clauses.clause("U34"), () -> unit + " is not a battalion.");
     }
 }

@@ -195,7 +195,7 @@ final class MovementOrders {
         if (order instanceof Go go)
             for (GreatBattlesOrder.Way way : go.ways())
                 if (s.unitOf(way.stand().index()) != unit.index()) {
-                    why.add(Clauses.clause("C7a"), way.stand() + " does not belong to " + unit + ".");
+                    why.add(Clauses.clause("C7a"), () -> way.stand() + " does not belong to " + unit + ".");
                     own = false;
                 }
         if (!own || why.settled()) return;
@@ -204,16 +204,16 @@ final class MovementOrders {
             return;
         }
         if (s.scattered(unit.index()) && order instanceof Forming)
-            why.add(Clauses.clause("A20"), unit + " must consolidate before it does anything else.");
+            why.add(Clauses.clause("A20"), () -> unit + " must consolidate before it does anything else.");
         else if (s.scattered(unit.index()) && s.units().rendezvous(unit.index()) < 0)
-            why.add(Clauses.clause("A18"), unit + " has no rendezvous yet.");
+            why.add(Clauses.clause("A18"), () -> unit + " has no rendezvous yet.");
         else why.apart(more -> Movement.judge(s, unit.index(), order, more));
     }
 
     private static void judgeDecline(State s, Unit unit, Verdict.Reasons why) {
         ActionRules.judgeSkip(s, unit.index(), why);
         if (ActionRules.inRound(s) && Consolidation.mustGather(s, unit.index()))
-            why.add(Clauses.clause("A30"), unit + " must consolidate with every action it gets.");
+            why.add(Clauses.clause("A30"), () -> unit + " must consolidate with every action it gets.");
     }
 
     private static Paths paths(State s, GreatBattlesOrder order) {

@@ -58,6 +58,13 @@ public final class Paths {
         return new Paths(packed);
     }
 
+    /** Which of packed paths is that of a stand, -1 if it has none; without unpacking them. */
+    public static int indexOf(int[] packed, int stand) {
+        int i = 0;
+        for (int at = 0; at < packed.length; at += HEAD + 2 * packed[at + 3], i++) if (packed[at] == stand) return i;
+        return -1;
+    }
+
     public int[] packed() {
         return packed;
     }

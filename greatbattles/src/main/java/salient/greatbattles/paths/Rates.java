@@ -19,17 +19,21 @@ public final class Rates {
     /** A whole move. Every rate in quarter inches divides it evenly a mil; see docs/decisions/040. */
     public static final long WHOLE = 332_640L * 250;
 
-    private static final long PER_MIL = 332_640;
+    private static final int PER_MIL = 332_640;
     /** The ground is looked at every tenth of an inch. */
     public static final int STRIDE = 100;
 
     private final int[] quarters;
+    /** By ground: what a mil costs, 0 if it is impassable. */
+    private final int[] perMil;
     /** V32: the board edges of the enemy half where the unit is slowed; empty for a unit that is not slowed. */
     private final String slowEdges;
 
     private Rates(int[] quarters, String slowEdges) {
         this.quarters = quarters;
         this.slowEdges = slowEdges;
+        perMil = new int[quarters.length];
+        for (int i = 0; i < quarters.length; i++) if (quarters[i] > 0) perMil[i] = PER_MIL / quarters[i];
     }
 
     /** C7Ml: the slowest stand's rate on each ground; an HQ never slows its battalion (C7Mp). */
@@ -137,22 +141,21 @@ public final class Rates {
         long cost = 0;
         int done = from;
         for (; done + STRIDE <= to; done += STRIDE) {
-            long dear = dear(s, terrain, x.next(), y.next());
+            int dear = dear(s, terrain, x.next(), y.next());
             if (dear == 0) return -1;
             cost += STRIDE * dear;
         }
         if (done == to) return cost;
         int middle = done + (to - done) / 2;
-        long dear = dear(s, terrain, Ramp.at(a.x(), b.x(), length, middle), Ramp.at(a.y(), b.y(), length, middle));
+        int dear = dear(s, terrain, Ramp.at(a.x(), b.x(), length, middle), Ramp.at(a.y(), b.y(), length, middle));
         return dear == 0 ? -1 : cost + (to - done) * dear;
     }
 
     /** What a mil costs there, 0 if it is impassable. */
-    private long dear(State s, Terrain terrain, int x, int y) {
-        int quarter = quarters[terrain.going(x, y).ordinal()];
-        if (quarter == 0) return 0;
+    private int dear(State s, Terrain terrain, int x, int y) {
+        int cost = perMil[terrain.going(x, y).ordinal()];
         boolean slow = !slowEdges.isEmpty() && InactiveMarch.inHalfOf(s, slowEdges, x, y);
-        return PER_MIL / quarter * (slow ? 2 : 1);
+        return slow ? 2 * cost : cost;
     }
 
     public static boolean vehicle(Mobility row) {

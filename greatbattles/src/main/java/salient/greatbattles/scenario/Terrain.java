@@ -1,6 +1,7 @@
 package salient.greatbattles.scenario;
 
 import java.util.List;
+import java.util.function.Predicate;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.geometry.Segment;
@@ -18,6 +19,9 @@ public final class Terrain {
     private static final GroundType[] GOINGS = GroundType.values();
 
     private final List<Feature> features;
+    private final List<Feature> coverGiving;
+    private final List<Feature> sightBlocking;
+    private final List<Feature> plateaus;
     private final int columns;
     private final int rows;
     private final byte[] going;
@@ -25,6 +29,9 @@ public final class Terrain {
     @Clause("greatbattles G24")
     public Terrain(int width, int height, List<Feature> features, List<Road> roads) {
         this.features = List.copyOf(features);
+        coverGiving = those(f -> f.kind().cover() != Cover.OPEN);
+        sightBlocking = those(f -> f.kind().blocksSight());
+        plateaus = those(f -> f.level() > 0);
         columns = width / CELL + 1;
         rows = height / CELL + 1;
         going = new byte[columns * rows];
@@ -39,6 +46,10 @@ public final class Terrain {
         // G24: last, so that a road over water is a bridge
         for (Road road : roads) if (!road.paved()) paint(road, GroundType.DIRT_ROAD);
         for (Road road : roads) if (road.paved()) paint(road, GroundType.PAVED_ROAD);
+    }
+
+    private List<Feature> those(Predicate<Feature> which) {
+        return features.stream().filter(which).toList();
     }
 
     private void paint(Polygon outline, GroundType kind) {
@@ -80,11 +91,9 @@ public final class Terrain {
     @Clause("greatbattles G23")
     public Cover cover(Point p) {
         Cover best = Cover.OPEN;
-        for (int i = 0; i < features.size(); i++) {
-            Feature f = features.get(i);
+        for (Feature f : coverGiving)
             if (f.kind().cover().compareTo(best) > 0 && f.outline().contains(p))
                 best = f.kind().cover();
-        }
         return best;
     }
 
@@ -92,10 +101,7 @@ public final class Terrain {
     @Clause("greatbattles G29")
     public int level(Point p) {
         int level = 0;
-        for (int i = 0; i < features.size(); i++) {
-            Feature f = features.get(i);
-            if (f.level() > level && f.outline().contains(p)) level = f.level();
-        }
+        for (Feature f : plateaus) if (f.level() > level && f.outline().contains(p)) level = f.level();
         return level;
     }
 
@@ -104,10 +110,20 @@ public final class Terrain {
     public boolean crest(Point p) {
         int level = level(p);
         if (level == 0) return false;
-        for (Feature f : features)
+        for (Feature f : plateaus)
             if (f.level() == level && f.outline().contains(p) && f.outline().outlineDistanceUp(p) <= Point.INCH)
                 return true;
         return false;
+    }
+
+    /** G28: the areas that block sight by what grows or stands in them. */
+    public List<Feature> sightBlocking() {
+        return sightBlocking;
+    }
+
+    /** G29: the areas of higher ground. */
+    public List<Feature> plateaus() {
+        return plateaus;
     }
 
     public List<Feature> features() {

@@ -29,7 +29,7 @@ public final class Sight {
         int inches = Charts.sighting(
                 turn, s.turnState().sightDie(), s.player() == s.scenario().firstPlayer());
         Weather weather = s.turnState().weather();
-        if (s.on("ruling.weather-sight") && !s.turnState().fogLifted()) inches = Math.min(inches, weather.sight());
+        if (s.variants().weatherSight && !s.turnState().fogLifted()) inches = Math.min(inches, weather.sight());
         return inches * Point.INCH;
     }
 
@@ -90,35 +90,50 @@ public final class Sight {
     /** G28, G29: cover and higher ground; the same in both directions. */
     @Clause("greatbattles Q12b")
     public static Optional<Block> ground(State s, Point a, Point b) {
-        boolean contours = !s.variants().centrelineCrests;
-        if (!contours) {
+        if (s.variants().centrelineCrests) {
             Optional<Block> ridge = Crests.block(s, a, b);
-            if (ridge.isPresent()) return ridge;
+            return ridge.isPresent() ? ridge : cover(s, a, b);
         }
+        if (!crossesPlateau(s, a, b)) return cover(s, a, b);
+        return overPlateaus(s, a, b);
+    }
+
+    /** By the boxes around them: nothing else has to be measured for most lines. */
+    private static boolean crossesPlateau(State s, Point a, Point b) {
+        for (Feature f : s.scenario().terrain().plateaus()) if (f.outline().near(a, b)) return true;
+        return false;
+    }
+
+    /** G29: the line runs over ground higher than its ends, or too far over the plateau of its higher end. */
+    private static Optional<Block> overPlateaus(State s, Point a, Point b) {
         int levelA = s.scenario().terrain().level(a);
         int levelB = s.scenario().terrain().level(b);
         int higher = Math.max(levelA, levelB);
-        Chords cover = null;
-        Chords plateau = null;
-        String thickest = "";
+        Chords plateau = new Chords(a, b);
         String edge = "";
-        var features = s.scenario().features();
-        for (int i = 0; i < features.size(); i++) {
-            Feature f = features.get(i);
-            if (f.kind().blocksSight()) {
-                if (cover == null) cover = new Chords(a, b);
-                if (cover.add(f.outline())) thickest = f.name();
-            } else if (contours && f.level() > higher) {
+        for (Feature f : s.scenario().terrain().plateaus()) {
+            if (f.level() < higher || !f.outline().near(a, b)) continue;
+            if (f.level() > higher) {
                 if (new Chords(a, b).add(f.outline())) return Optional.of(new Block("G29", f.name()));
-            } else if (contours && f.level() == higher && levelA != levelB) {
-                if (plateau == null) plateau = new Chords(a, b);
-                if (plateau.add(f.outline())) edge = f.name();
-            }
+            } else if (levelA != levelB && plateau.add(f.outline())) edge = f.name();
         }
-        if (cover != null && cover.insideLength() > DEPTH) return Optional.of(new Block("G28", thickest));
-        if (plateau != null && plateau.insideLength() > DEPTH)
-            return Optional.of(new Block("G29", "the edge of " + edge));
-        return Optional.empty();
+        Optional<Block> cover = cover(s, a, b);
+        if (cover.isPresent() || plateau.insideLength() <= DEPTH) return cover;
+        return Optional.of(new Block("G29", "the edge of " + edge));
+    }
+
+    /** G28: too much cover on the line. */
+    private static Optional<Block> cover(State s, Point a, Point b) {
+        Chords cover = null;
+        String thickest = "";
+        for (Feature f : s.scenario().terrain().sightBlocking()) {
+            if (!f.outline().near(a, b)) continue;
+            if (cover == null) cover = new Chords(a, b);
+            if (cover.add(f.outline())) thickest = f.name();
+        }
+        return cover != null && cover.insideLength() > DEPTH
+                ? Optional.of(new Block("G28", thickest))
+                : Optional.empty();
     }
 
     /** The terrain or barrages that block a line between two places. */

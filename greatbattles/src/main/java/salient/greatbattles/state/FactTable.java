@@ -13,13 +13,16 @@ public abstract sealed class FactTable<F extends Enum<F> & Field>
 
     private final int[] values;
     private final F[] fields;
+    private final int count;
 
     FactTable(int count, F[] fields) {
+        this.count = count;
         this.fields = fields;
         values = Field.usual(count, fields);
     }
 
     FactTable(FactTable<F> other) {
+        count = other.count;
         fields = other.fields;
         values = other.values.length == 0 ? other.values : other.values.clone();
     }
@@ -30,7 +33,7 @@ public abstract sealed class FactTable<F extends Enum<F> & Field>
     }
 
     public final int count() {
-        return values.length / fields.length;
+        return count;
     }
 
     public final List<F> fields() {

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Circle;
+import salient.greatbattles.geometry.Gap;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Stand;
@@ -297,6 +298,12 @@ public final class State {
         return known != null ? known : cache.keep(stand, plainBase(stand));
     }
 
+    /** Between the bases of two stands. */
+    public Gap gap(int one, int other) {
+        Gap known = cache.gap(one, other);
+        return known != null ? known : cache.keep(one, other, base(one).gap(base(other)));
+    }
+
     private Base plainBase(int stand) {
         BaseSize size = size(stand);
         return new Base(at(stand), stands.facing(stand), size.depth(), size.frontage());
@@ -308,7 +315,8 @@ public final class State {
     }
 
     public Cover cover(int stand) {
-        Cover ground = battle.terrain().cover(at(stand));
+        Cover ground = cache.groundCover(stand);
+        if (ground == null) ground = cache.keep(stand, battle.terrain().cover(at(stand)));
         Cover works = stands.works(stand);
         return works.compareTo(ground) > 0 ? works : ground;
     }

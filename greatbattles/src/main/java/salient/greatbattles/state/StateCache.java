@@ -8,7 +8,9 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Gap;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.tables.Cover;
 
 /**
  * Answers that follow from the facts, kept until a fact they follow from changes. Nothing here is part of the position:
@@ -20,6 +22,11 @@ final class StateCache {
 
     /** Null or zero where it has not been computed yet. */
     private final Base[] bases;
+
+    private final Cover[] groundCovers;
+
+    /** By stand and other stand: null until one is asked for. Many moves of a unit are judged before any is made. */
+    private Gap[][] gaps;
 
     private final int[][] standsOf;
     private final byte[] inContact;
@@ -35,6 +42,7 @@ final class StateCache {
 
     StateCache(int stands, int units) {
         bases = new Base[stands];
+        groundCovers = new Cover[stands];
         standsOf = new int[units][];
         inContact = new byte[units];
         reachedFrom = new HashMap<>();
@@ -44,6 +52,7 @@ final class StateCache {
 
     private StateCache(StateCache other) {
         bases = other.bases.clone();
+        groundCovers = other.groundCovers.clone();
         standsOf = other.standsOf.clone();
         inContact = other.inContact.clone();
         reachedFrom = new HashMap<>(other.reachedFrom);
@@ -59,6 +68,8 @@ final class StateCache {
         switch (fact) {
             case X, Y, FACING -> {
                 bases[stand] = null;
+                groundCovers[stand] = null;
+                gaps = null;
                 forgetNeighbors();
             }
             case UNIT, PLACE -> {
@@ -92,6 +103,27 @@ final class StateCache {
 
     Base keep(int stand, Base plain) {
         bases[stand] = plain;
+        return plain;
+    }
+
+    /** What the ground gives, works apart. */
+    Cover groundCover(int stand) {
+        return groundCovers[stand];
+    }
+
+    Cover keep(int stand, Cover plain) {
+        groundCovers[stand] = plain;
+        return plain;
+    }
+
+    Gap gap(int one, int other) {
+        return gaps == null || gaps[one] == null ? null : gaps[one][other];
+    }
+
+    Gap keep(int one, int other, Gap plain) {
+        if (gaps == null) gaps = new Gap[bases.length][];
+        if (gaps[one] == null) gaps[one] = new Gap[bases.length];
+        gaps[one][other] = plain;
         return plain;
     }
 

@@ -54,6 +54,17 @@ public final class Variants {
     public final boolean fieldworks;
     public final boolean twoDice;
     public final boolean overcastGrounds;
+    public final boolean coverToHit;
+    public final boolean closeCombatCountsArmor;
+    public final boolean rallyIgnoresSelf;
+    public final boolean inactiveSoftCover;
+    public final boolean moraleByQuality;
+    /** V53: whether the weather limits sight. */
+    public final boolean weatherSight;
+    /** V54: whether morale tests use the strength on the card. */
+    public final boolean moraleByCard;
+    /** V52: whether ports and beachheads replace the board edge. */
+    public final boolean supplyByPorts;
 
     /** An option left to the scenario has the value in its file. */
     private static boolean on(ScenarioDefinition battle, Options o, String option) {
@@ -93,6 +104,14 @@ public final class Variants {
         fieldworks = o.yes("variant.fieldworks");
         twoDice = o.yes("ui.two-dice");
         overcastGrounds = o.yes("ruling.overcast-grounds");
+        coverToHit = on(battle, o, "variant.cover-to-hit");
+        closeCombatCountsArmor = on(battle, o, "variant.cc-count-armor");
+        rallyIgnoresSelf = on(battle, o, "variant.rally-ignore-self");
+        inactiveSoftCover = on(battle, o, "variant.inactive-soft-cover");
+        moraleByQuality = on(battle, o, "variant.morale-quality");
+        weatherSight = on(battle, o, "ruling.weather-sight");
+        moraleByCard = o.get("ruling.morale-strength").equals("card");
+        supplyByPorts = on(battle, o, "malta.supply");
     }
 
     private static String constant(String value) {

@@ -20,7 +20,7 @@ public final class SupplySources {
 
     @Clause("greatbattles V52")
     public static boolean instead(State s) {
-        return s.on("malta.supply");
+        return s.variants().supplyByPorts;
     }
 
     @Clause("greatbattles Q44v")

@@ -1,5 +1,6 @@
 package salient.greatbattles.tables;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,6 +20,10 @@ public final class Charts {
     private static final int[] SMG_COLUMNS = columns("smg/to_hit/");
     private static final int[] DEPLOYMENT_COLUMNS = columns("deployment/during_day/");
     private static final int[] GUN_COLUMNS = {3, 6, 9, 12};
+    private static final int[][][] INFANTRY = infantry();
+    private static final int[][] SIGHTING = sighting();
+    private static final int[] RALLY = rally();
+    private static final int[][] BARRAGE = barrage();
     private static final int[][] RATES = rates();
     private static final int[][][] GUN = gun();
     private static final int[][] MORALE = morale();
@@ -153,10 +158,9 @@ public final class Charts {
         return GUN_COLUMNS[GUN_COLUMNS.length - 1] * Point.INCH;
     }
 
-    /** The column of the infantry or smg chart for a distance. */
-    public static int infantryColumn(boolean smg, int mils) {
-        int[] columns = smg ? SMG_COLUMNS : INFANTRY_COLUMNS;
-        return columns[band(columns, mils)];
+    /** The band of a distance in the infantry or smg chart. */
+    public static int infantryBand(boolean smg, int mils) {
+        return band(smg ? SMG_COLUMNS : INFANTRY_COLUMNS, mils);
     }
 
     /** C7Fj, ACT30: how far infantry fires, in mils. */
@@ -180,10 +184,25 @@ public final class Charts {
         return cell((dawn ? "deployment/dawn_phase/" : "deployment/during_day/") + column);
     }
 
-    /** C7Fj, C7Fk: infantry or smg; row to_hit, dismounted, soft or armor; range the column's inches. */
+    private static int[][][] infantry() {
+        String[] rows = {"to_hit", "dismounted", "soft", "armor"};
+        int[][][] table = new int[2][rows.length][];
+        for (int r = 0; r < rows.length; r++) {
+            String row = rows[r];
+            table[0][r] = Arrays.stream(INFANTRY_COLUMNS)
+                    .map(range -> value("infantry/" + row + "/" + range))
+                    .toArray();
+            table[1][r] = Arrays.stream(SMG_COLUMNS)
+                    .map(range -> value("smg/" + row + "/" + range))
+                    .toArray();
+        }
+        return table;
+    }
+
+    /** C7Fj, C7Fk: the score of infantry or smg in a band; row 0 to hit, 1 dismounted, 2 soft, 3 armor of any weight. */
     @Clause({"greatbattles C7Fj", "greatbattles C7Fk", "greatbattles C7Fr"})
-    public static int infantryFire(boolean smg, String row, int range) {
-        return value((smg ? "smg/" : "infantry/") + row + "/" + range);
+    public static int infantryFire(boolean smg, int row, int band) {
+        return INFANTRY[smg ? 1 : 0][Math.min(row, 3)][band];
     }
 
     /** C6: how many actions a modified percentile roll gives. */
@@ -201,15 +220,24 @@ public final class Charts {
         return die <= upTo("delay/2_turns/" + quality.id()) ? 2 : 3;
     }
 
+    private static int[][] barrage() {
+        int[][] table = new int[Cover.values().length][2];
+        for (Cover cover : Cover.values())
+            for (int activated = 0; activated < 2; activated++)
+                table[cover.ordinal()][activated] = upTo("suppress/"
+                        + switch (cover) {
+                            case OPEN -> activated == 1 ? "activated_in_open" : "non_activated_or_soft_cover";
+                            case SOFT -> "non_activated_or_soft_cover";
+                            case HARD -> "hard_cover";
+                            case BUNKER -> "bunker";
+                        });
+        return table;
+    }
+
     /** C5: the highest die that suppresses. */
     @Clause({"greatbattles C5b", "greatbattles C5c", "greatbattles C5d", "greatbattles C5e"})
     public static int barrage(Cover cover, boolean activated) {
-        return switch (cover) {
-            case OPEN -> upTo(activated ? "suppress/activated_in_open" : "suppress/non_activated_or_soft_cover");
-            case SOFT -> upTo("suppress/non_activated_or_soft_cover");
-            case HARD -> upTo("suppress/hard_cover");
-            case BUNKER -> upTo("suppress/bunker");
-        };
+        return BARRAGE[cover.ordinal()][activated ? 1 : 0];
     }
 
     /** Q41a: the highest die with which an aircraft destroys. */
@@ -247,10 +275,16 @@ public final class Charts {
         return REPLACEMENTS[row.ordinal()][grade.ordinal()];
     }
 
+    private static int[] rally() {
+        return Arrays.stream(Quality.values())
+                .mapToInt(quality -> value("rally/" + quality.id()))
+                .toArray();
+    }
+
     /** C9Ra. */
     @Clause("greatbattles C9Ra")
     public static int rally(Quality quality) {
-        return value("rally/" + quality.id());
+        return RALLY[quality.ordinal()];
     }
 
     /** C3a, C3b: what a column of the activation chart costs; 0 is one battalion, n is n battlegroups. */
@@ -262,10 +296,19 @@ public final class Charts {
         return value("activation_cost/" + (dawn ? "start_of_day/" : "during_day/") + column);
     }
 
+    /** By turn, turn 3 with an even roll last; the second player and the first. */
+    private static int[][] sighting() {
+        String[] rows = {"1", "2", "3_odd", "4+", "3_even"};
+        int[][] table = new int[rows.length][];
+        for (int r = 0; r < rows.length; r++)
+            table[r] = new int[] {value("sighting/" + rows[r] + "/second"), value("sighting/" + rows[r] + "/first")};
+        return table;
+    }
+
     /** C1Dj to C1Dn: the sighting distance on a turn in inches; the turn-3 roll applies from then on. */
     @Clause({"greatbattles C1Dj", "greatbattles C1Dk", "greatbattles C1Dl", "greatbattles C1Dm", "greatbattles C1Dn"})
     public static int sighting(int turn, int die, boolean firstPlayer) {
-        String row = turn >= 4 ? "4+" : turn == 3 ? die % 2 == 1 ? "3_odd" : "3_even" : Integer.toString(turn);
-        return value("sighting/" + row + (firstPlayer ? "/first" : "/second"));
+        int row = turn == 3 && die % 2 == 0 ? 4 : Math.min(turn, 4) - 1;
+        return SIGHTING[row][firstPlayer ? 1 : 0];
     }
 }

@@ -75,15 +75,47 @@ class GapTest {
             Base other = base(c, 20_000);
             int dx = c.between(-8000, 8000);
             int dy = c.between(-8000, 8000);
-            one.gap(other).filter(gap -> gap.staysOpen(12_000, dx, dy)).ifPresent(gap -> {
-                open[0]++;
-                int after = one.distanceUp(other, dx, dy);
-                assertThat(after >= gap.up() || after > 12_000)
-                        .as(one + " moved " + dx + "," + dy + " toward " + other)
-                        .isTrue();
-            });
+            Gap gap = one.gap(other);
+            if (!gap.staysOpen(12_000, dx, dy)) return;
+            open[0]++;
+            int after = one.distanceUp(other, dx, dy);
+            assertThat(after >= gap.up() || after > 12_000)
+                    .as(one + " moved " + dx + "," + dy + " toward " + other)
+                    .isTrue();
         });
         assertThat(open[0]).as("cases decided without measuring").isGreaterThan(1000);
+    }
+
+    @Test
+    void aGapThatStaysOpenAlongAWayStaysOpenAtEveryPlaceOfIt() {
+        int[] open = {0};
+        forAll(5000, c -> {
+            Base one = base(c, 20_000);
+            Gap gap = one.gap(base(c, 20_000));
+            Point to = one.center().plus(c.between(-8000, 8000), c.between(-8000, 8000));
+            int length = new Segment(one.center(), to).length();
+            int dx = to.x() - one.center().x();
+            int dy = to.y() - one.center().y();
+            if (!gap.staysOpenAlong(12_000, dx, dy, length, 250)) return;
+            open[0]++;
+            for (int at = 250; at < length; at += 250) {
+                Point there = one.center().towards(to, at, length);
+                assertThat(gap.staysOpen(
+                                12_000,
+                                there.x() - one.center().x(),
+                                there.y() - one.center().y()))
+                        .as(one + " on its way to " + to + ", at " + there)
+                        .isTrue();
+            }
+        });
+        assertThat(open[0]).as("ways decided with one look").isGreaterThan(1000);
+    }
+
+    @Test
+    void basesThatTouchHaveNoGap() {
+        Base one = new Base(new Point(5000, 5000), 0, 1000, 1000);
+        assertThat(one.gap(one.at(new Point(6000, 5000))).up()).isZero();
+        assertThat(one.gap(one.at(new Point(5500, 5500))).down()).isZero();
     }
 
     @Test

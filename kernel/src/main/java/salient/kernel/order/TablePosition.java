@@ -35,6 +35,13 @@ public abstract class TablePosition<S, B extends Order> implements Position {
     }
 
     @Override
+    public final boolean isLegal(Order order) {
+        Verdict.Reasons reasons = Verdict.Reasons.untilSettled();
+        table.judge(state, own(order), reasons);
+        return reasons.isEmpty();
+    }
+
+    @Override
     public final Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
         Verdict verdict = judge(order);
         if (verdict.isLegal()) table.play(state, own(order), dice, tell);

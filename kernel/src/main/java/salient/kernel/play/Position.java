@@ -30,6 +30,11 @@ public interface Position {
     /** Legal, or refused with every clause that forbids the order. */
     Verdict judge(Order order);
 
+    /** The same answer as {@link #judge} for whoever needs no reasons: a game may stop at the first one. */
+    default boolean isLegal(Order order) {
+        return judge(order).isLegal();
+    }
+
     /**
      * The same for an order that a certain side gives: one that is not asked now is refused for that as well. For a
      * referee, who may know everything: the reasons may tell the side something that is hidden from it.

@@ -58,7 +58,7 @@ final class OrderDraft {
     }
 
     boolean allows(BreakthroughOrder order) {
-        return copy.judge(order).isLegal();
+        return copy.isLegal(order);
     }
 
     /** Gives an order that no dice decide, if it is legal. */

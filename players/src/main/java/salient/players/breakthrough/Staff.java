@@ -42,7 +42,7 @@ public final class Staff implements ComputerPlayer {
         while (!orders.isEmpty()) {
             // The dice may have settled the matter meanwhile: a bridge already down needs no second charge.
             BreakthroughOrder next = orders.remove();
-            if (position.judge(next).isLegal()) return next;
+            if (position.isLegal(next)) return next;
         }
         thoughtOut = NOTHING_THOUGHT_OUT; // should the phase come again, because it was taken back, it is thought anew
         return new BreakthroughOrder.Done();

@@ -24,10 +24,9 @@ final class Ranges {
 
     private static int infantry(boolean smg, int mils, int targetClass, int modifier) {
         if (mils > Charts.infantryRange()) return 0;
-        int column = Charts.infantryColumn(smg, mils);
-        String row = targetClass == 0 ? "dismounted" : targetClass == 1 ? "soft" : "armor";
-        int destroy = Charts.infantryFire(smg, row, column);
-        return product(Charts.infantryFire(smg, "to_hit", column) + modifier, destroy);
+        int band = Charts.infantryBand(smg, mils);
+        return product(
+                Charts.infantryFire(smg, 0, band) + modifier, Charts.infantryFire(smg, targetClass + 1, band));
     }
 
     private static int gun(int gun, int mils, int targetClass, int modifier) {

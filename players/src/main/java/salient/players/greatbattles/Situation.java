@@ -1,6 +1,7 @@
 package salient.players.greatbattles;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.geometry.Point;
@@ -19,6 +20,9 @@ final class Situation {
     private final BattlePlan plan;
     private final int[] enemies;
     private final List<Unit> battalions = new ArrayList<>();
+    /** By unit, -1 until it is asked for. */
+    private final int[] middles;
+
     private List<Goals.Goal> goals;
     private Aims aims;
 
@@ -47,7 +51,9 @@ final class Situation {
             if (state.stand(stand).side() != side
                     && state.visible(stand)
                     && state.type(stand).fights()) found[n++] = stand;
-        enemies = java.util.Arrays.copyOf(found, n);
+        enemies = Arrays.copyOf(found, n);
+        middles = new int[state.units().count()];
+        Arrays.fill(middles, -1);
     }
 
     GreatBattlesPosition position() {
@@ -79,7 +85,7 @@ final class Situation {
         for (int stand = 0; stand < found.length; stand++)
             if (state.stand(stand).side() == side && state.onTable(stand) && state.unitOf(stand) != unit)
                 found[n++] = stand;
-        return java.util.Arrays.copyOf(found, n);
+        return Arrays.copyOf(found, n);
     }
 
     /** The side's own battalions, wherever they are. */
@@ -104,7 +110,7 @@ final class Situation {
     }
 
     boolean legal(GreatBattlesOrder order) {
-        return position.judge(order).isLegal();
+        return position.isLegal(order);
     }
 
     /** The first of these that is legal. */
@@ -115,6 +121,11 @@ final class Situation {
 
     /** The stand nearest to the middle of a unit on the table, which stays where it is when the unit forms (ACT1). */
     int middle(int unit) {
+        if (middles[unit] < 0) middles[unit] = plainMiddle(unit);
+        return middles[unit];
+    }
+
+    private int plainMiddle(int unit) {
         int[] stands = state.standsOf(unit);
         long x = 0;
         long y = 0;

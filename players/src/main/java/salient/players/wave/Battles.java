@@ -64,7 +64,7 @@ final class Battles {
         for (int unit : Fight.advanceChoices(state)) {
             if (state.counters.isIndependent(unit) && advancing.size() == MOST - 1) continue;
             advancing.add(unit);
-            if (advancing.size() > MOST || !position.judge(advance(advancing)).isLegal()) advancing.removeLast();
+            if (advancing.size() > MOST || !position.isLegal(advance(advancing))) advancing.removeLast();
         }
         return advancing.isEmpty() ? new WaveOrder.Done() : advance(advancing);
     }

@@ -14,9 +14,9 @@ final class Opening {
 
     static WaveOrder next(WavePosition position) {
         WaveOrder done = new WaveOrder.Done();
-        if (position.judge(done).isLegal()) return done;
+        if (position.isLegal(done)) return done;
         WaveOrder historical = new WaveOrder.Historical();
-        if (position.judge(historical).isLegal()) return historical;
+        if (position.isLegal(historical)) return historical;
         return place(position);
     }
 

@@ -110,7 +110,7 @@ public final class Staff implements ComputerPlayer {
             thoughtOut = moment;
             while (!orders.isEmpty()) {
                 WaveOrder next = orders.remove();
-                if (position.judge(next).isLegal()) return next;
+                if (position.isLegal(next)) return next;
             }
             thoughtOut = NOTHING_THOUGHT_OUT; // a phase that was taken back is thought anew
             return new WaveOrder.Done();

@@ -154,7 +154,7 @@ public final class MovementPhase {
     }
 
     public static boolean canBeginColumn(State state, int[] units) {
-        Reasons reasons = new Reasons();
+        Reasons reasons = Reasons.untilSettled();
         judgeColumnStart(state, units, reasons);
         return reasons.isEmpty();
     }
