@@ -81,7 +81,8 @@ public final class ActionRules {
         if (usedAsAWhole(s, unit)) why.add(Clauses.clause("C7c"), () -> s.unit(unit) + " has used this action.");
         if (!s.unit(unit).battalion() && !s.unit(unit).fup())
             why.add(Clauses.clause("U36"), () -> s.unit(unit) + " uses its actions in the movement step.");
-        if (s.scattered(unit)) why.add(Clauses.clause("A20"), () -> s.unit(unit) + " gathers before it does anything else.");
+        if (s.scattered(unit))
+            why.add(Clauses.clause("A20"), () -> s.unit(unit) + " gathers before it does anything else.");
     }
 
     @Clause({"greatbattles ACT9", "greatbattles ACT16", "greatbattles C7b"})
@@ -100,7 +101,8 @@ public final class ActionRules {
             why.add(Clauses.clause("C6c"), () -> s.unit(unit) + " has no action in this round.");
         if (inRound(s) && usedAsAWhole(s, unit))
             why.add(Clauses.clause("C7c"), () -> s.unit(unit) + " has used this action as a whole.");
-        if (s.scattered(unit)) why.add(Clauses.clause("A20"), () -> s.unit(unit) + " gathers before it does anything else.");
+        if (s.scattered(unit))
+            why.add(Clauses.clause("A20"), () -> s.unit(unit) + " gathers before it does anything else.");
         if (inRound(s) && s.stands().acted(stand.index()))
             why.add(Clauses.clause("C7b"), () -> stand + " has used this action.");
     }

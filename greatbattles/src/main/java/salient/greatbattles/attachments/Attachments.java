@@ -31,7 +31,8 @@ public final class Attachments {
         }
         if (!stand.attachable()
                 || s.stands().place(stand.index()) != StandPlace.RESERVE
-                || s.unitOf(stand.index()) >= 0) why.add(Clauses.clause("U47"), () -> stand + " is not free to be attached.");
+                || s.unitOf(stand.index()) >= 0)
+            why.add(Clauses.clause("U47"), () -> stand + " is not free to be attached.");
         if (!unit.battalion()
                 || s.units().place(unit.index()) != UnitPlace.RESERVE
                 || Deployment.waiting(s, unit.index()).length == 0)
@@ -68,7 +69,8 @@ public final class Attachments {
         }
         if (!infantry && type != StandType.HQ)
             why.add(Clauses.clause("U54"), "An armor battalion takes an HQ and nothing else.");
-        if (type.support() && same > 0) why.add(Clauses.clause("U45"), () -> unit + " already has its " + type.id() + ".");
+        if (type.support() && same > 0)
+            why.add(Clauses.clause("U45"), () -> unit + " already has its " + type.id() + ".");
         if (!type.support() && heavy >= 2)
             why.add(Clauses.clause("U45"), () -> unit + " already has two stands of armor or guns.");
     }

@@ -31,9 +31,7 @@ public final class Rally {
     private Rally() {}
 
     private static int[] covered(String row) {
-        return new int[] {
-            Charts.value("rally_modifier/" + row + "/1"), Charts.value("rally_modifier/" + row + "/2+")
-        };
+        return new int[] {Charts.value("rally_modifier/" + row + "/1"), Charts.value("rally_modifier/" + row + "/2+")};
     }
 
     /** C9Rh: worked out at the first roll of the player turn and kept. */

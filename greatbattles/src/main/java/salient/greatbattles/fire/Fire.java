@@ -81,8 +81,7 @@ public final class Fire {
     private static final Modifier NOT_ACTIVATED = modifier("C7Fc", "target_not_activated", "target not activated");
     private static final Modifier OPPORTUNITY_FIRE = modifier("C7Fd", "firer_opportunity_fire", "opportunity fire");
     private static final Modifier BEHIND = modifier("C7Fe", "firer_outside_front_180", "target behind the firer");
-    private static final Modifier HEAVY_WEAPONS =
-            modifier("C7Ff", "firer_infantry_with_hvy_wpns", "heavy weapons");
+    private static final Modifier HEAVY_WEAPONS = modifier("C7Ff", "firer_infantry_with_hvy_wpns", "heavy weapons");
     private static final Modifier IN_COVER = modifier("Q1b", "target_in_cover", "target in cover");
     private static final Modifier RIDERS_SUMMARY =
             modifier("V19", "target_riding_on_tank_summary", "riders on the tank");
@@ -161,8 +160,8 @@ public final class Fire {
         if (distance > Sight.range(s))
             why.add(Clauses.clause("C7Fx"), () -> s.stand(to) + " is beyond the sighting distance of this turn.");
         Sight.lineOfFire(s, from, to)
-                .ifPresent(
-                        b -> why.add(Clauses.clause(b.clause()), () -> "The line of sight is blocked by " + b.what() + "."));
+                .ifPresent(b ->
+                        why.add(Clauses.clause(b.clause()), () -> "The line of sight is blocked by " + b.what() + "."));
     }
 
     /** C7Fj, C7Fn, ACT30: the chart that ends at the range. */
@@ -213,7 +212,8 @@ public final class Fire {
         }
         if (!s.type(to).fights()) why.add(Clauses.clause("U34"), () -> s.stand(to) + " cannot be fired at.");
         if (s.underTemplate(to)) why.add(Clauses.clause("ACT28"), () -> s.stand(to) + " is under a template.");
-        if (Contact.engaged(s, s.unitOf(to))) why.add(Clauses.clause("ACT29"), () -> s.stand(to) + " is in close combat.");
+        if (Contact.engaged(s, s.unitOf(to)))
+            why.add(Clauses.clause("ACT29"), () -> s.stand(to) + " is in close combat.");
         return true;
     }
 
@@ -278,8 +278,7 @@ public final class Fire {
         if (!s.base(from).inFront(s.at(to))) all.add(BEHIND);
         if (weapons && s.type(from).infantry()) all.add(HEAVY_WEAPONS);
         if (s.variants().coverToHit && s.cover(to) != Cover.OPEN) all.add(IN_COVER);
-        if (TankRiders.rider(s, to).isPresent())
-            all.add(s.variants().tankRiders == 2 ? RIDERS_SUMMARY : RIDERS_FAQ);
+        if (TankRiders.rider(s, to).isPresent()) all.add(s.variants().tankRiders == 2 ? RIDERS_SUMMARY : RIDERS_FAQ);
         int low = s.stands().ammoMarkers(from);
         if (low > 0)
             all.add(new Modifier("Q33b", low * Charts.value("to_hit_modifier/per_ammo_low_marker"), "ammunition low"));
@@ -327,8 +326,10 @@ public final class Fire {
             if (s.type(stand) != StandType.HVY_WPNS) continue;
             none = false;
             if (s.suppressed(stand)) why.add(Clauses.clause("U20"), () -> s.stand(stand) + " is suppressed.");
-            if (s.stands().loaded(stand)) why.add(Clauses.clause("U20"), () -> s.stand(stand) + " is in its transport.");
-            if (s.stands().acted(stand)) why.add(Clauses.clause("U20"), () -> s.stand(stand) + " has used this action.");
+            if (s.stands().loaded(stand))
+                why.add(Clauses.clause("U20"), () -> s.stand(stand) + " is in its transport.");
+            if (s.stands().acted(stand))
+                why.add(Clauses.clause("U20"), () -> s.stand(stand) + " has used this action.");
         }
         if (none) why.add(Clauses.clause("U20"), () -> s.unit(unit) + " has no heavy weapons.");
     }

@@ -90,12 +90,16 @@ public final class OpportunityFire {
         }
         int mover = s.pending().move().unit();
         if (!s.onTable(eye) || s.unitOf(target) != mover || !s.onTable(target)) {
-            why.add(Clauses.clause("C8a"), () -> s.stand(target) + " is not on the move in sight of " + s.stand(eye) + ".");
+            why.add(
+                    Clauses.clause("C8a"),
+                    () -> s.stand(target) + " is not on the move in sight of " + s.stand(eye) + ".");
             return;
         }
         // A stand that cannot fire at all has not been watching; what keeps it from firing is told below.
         if (seen(s, eye, target) < Point.INCH && ready(s, eye))
-            why.add(Clauses.clause("C8a"), () -> s.stand(target) + " has not moved 1\" in sight of " + s.stand(eye) + ".");
+            why.add(
+                    Clauses.clause("C8a"),
+                    () -> s.stand(target) + " has not moved 1\" in sight of " + s.stand(eye) + ".");
         judgeFirer(s, eye, weapons, why);
         if (!why.settled()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
     }
@@ -108,7 +112,8 @@ public final class OpportunityFire {
             return;
         }
         if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), () -> s.stand(eye) + " already owes an action.");
-        if (s.suppressed(eye)) why.add(Clauses.clause("C8j"), () -> s.stand(eye) + " is suppressed: no opportunity fire.");
+        if (s.suppressed(eye))
+            why.add(Clauses.clause("C8j"), () -> s.stand(eye) + " is suppressed: no opportunity fire.");
         if (weapons) Fire.judgeWeapons(s, s.unitOf(eye), why);
     }
 

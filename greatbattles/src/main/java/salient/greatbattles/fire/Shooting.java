@@ -189,11 +189,13 @@ public final class Shooting {
         if (s.unitOf(other) != s.unitOf(struck))
             why.add(
                     Clauses.clause("C7Fac"),
-                    () -> s.stand(other) + " does not belong to the battalion of " + s.stand(struck) + ", which was hit.");
+                    () -> s.stand(other) + " does not belong to the battalion of " + s.stand(struck)
+                            + ", which was hit.");
         if (Fire.targetClass(s, other) != Fire.targetClass(s, struck))
             why.add(
                     Clauses.clause("C7Fac"),
-                    () -> s.stand(other) + " is not the same kind of target as " + s.stand(struck) + ", which was hit.");
+                    () -> s.stand(other) + " is not the same kind of target as " + s.stand(struck)
+                            + ", which was hit.");
     }
 
     /** An unsuppressed stand of a rear rank, but no HQ and no heavy weapons. */

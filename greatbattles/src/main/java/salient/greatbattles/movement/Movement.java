@@ -126,7 +126,8 @@ public final class Movement {
             why.add(
                     Clauses.clause("ACT21"),
                     () -> "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
-        else if (allowance.unfolding()) why.add(Clauses.clause("ACT5"), () -> s.stand(stand) + " would move more than 12\".");
+        else if (allowance.unfolding())
+            why.add(Clauses.clause("ACT5"), () -> s.stand(stand) + " would move more than 12\".");
         else
             why.add(
                     Clauses.clause(s.units().onFoot(unit) > 0 ? "ACT40" : "G32"),

@@ -25,8 +25,7 @@ final class Ranges {
     private static int infantry(boolean smg, int mils, int targetClass, int modifier) {
         if (mils > Charts.infantryRange()) return 0;
         int band = Charts.infantryBand(smg, mils);
-        return product(
-                Charts.infantryFire(smg, 0, band) + modifier, Charts.infantryFire(smg, targetClass + 1, band));
+        return product(Charts.infantryFire(smg, 0, band) + modifier, Charts.infantryFire(smg, targetClass + 1, band));
     }
 
     private static int gun(int gun, int mils, int targetClass, int modifier) {
