@@ -125,6 +125,24 @@ export default [
         .filter({ hasText: /^\s*You have/ })
         .waitFor();
       await ben.shot('clock');
+      await ann.goto();
+      await ann.page.getByText(/your move, 9 days 23 hours left/).waitFor();
+      await ann.shot('my-games-clock');
+      await ann.page.getByText(/your move, 9 days/).click();
+      await ann.page.getByRole('timer').waitFor();
+      // Days off by hand: both see them.
+      await ben.button('Menu').click();
+      await ben.button('Somebody plays for me').click();
+      const away = ben.page.getByRole('dialog', { name: 'Somebody plays for me' });
+      await away.getByLabel('Take off, from now on').selectOption('2 days');
+      await ben.axe('days off');
+      await ben.shot('days-off');
+      await away.getByRole('button', { name: 'Take days off' }).click();
+      await away.waitFor({ state: 'detached' });
+      for (const each of [ann, ben]) {
+        await each.page.getByText('American takes 2 days off.').first().waitFor();
+        await each.page.getByText(/American has days off until/).waitFor();
+      }
       // A substitute, by consent.
       await ben.button('Menu').click();
       await ben.button('Somebody plays for me').click();

@@ -25,6 +25,26 @@ async function setUp(visitor) {
   await visitor.page.getByRole('heading', { name: 'Your devices' }).waitFor();
 }
 
+/** A device of this visitor that keeps passkeys and always says yes. */
+async function authenticator(visitor) {
+  const cdp = await visitor.context.newCDPSession(visitor.page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    credentials: () => cdp.send('WebAuthn.getCredentials', { authenticatorId }),
+    add: (credential) => cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
+  };
+}
+
 export default [
   {
     name: 'a personal key carries my games to another browser, once, and everything else is revoked by one button',
@@ -67,6 +87,63 @@ export default [
       await ann.goto();
       await ann.page.getByText('your move').click();
       await ann.myMove();
+    },
+  },
+  {
+    name: 'a passkey carries my games to another browser that has it, as often as I like, until it is removed',
+    async run({ visit, base }) {
+      assert.ok(base.startsWith('http://localhost:'), 'browsers have passkeys for this computer without https');
+      const ann = await visit();
+      const device = await authenticator(ann);
+      await ann.playTheComputer({ game: 'Race for Bastogne', scenario: null });
+      await ann.myMove();
+      await setUp(ann);
+      await ann.button('Make a passkey').click();
+      const list = ann.page.getByRole('list', { name: 'Your passkeys' });
+      await list.getByText(/A passkey for localhost, made on .*, not used yet/).waitFor();
+      await ann.shot('passkey');
+      await ann.axe('the settings with a passkey');
+      await ann.button('Make a passkey').click();
+      await ann.page.getByRole('alert').filter({ hasText: 'This device has a passkey for your games already.' }).waitFor();
+
+      // The other browser has the same passkey, as browsers of one owner do.
+      const { credentials } = await device.credentials();
+      assert.equal(credentials.length, 1);
+      const phone = await visit({ viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true });
+      const there = await authenticator(phone);
+      await there.add(credentials[0]);
+      await phone.goto('#/settings');
+      await phone.button('Use my passkey').click();
+      await phone.page.getByText('2 devices have your 1 seat.').waitFor();
+      await phone.page.getByText(/A passkey for localhost, made on .*, last used on/).waitFor();
+      await phone.axe('the settings after a passkey was used');
+      await phone.goto();
+      await phone.page.getByText('your move').waitFor();
+
+      // Forgotten here and brought back; then the passkey is removed.
+      await phone.goto('#/settings');
+      await phone.button('Forget this device').click();
+      await phone.button('Use my passkey').click();
+      await phone.page.getByText('2 devices have your 1 seat.').waitFor();
+      await list.getByRole('button', { name: 'Remove' }).click();
+      await list.waitFor({ state: 'detached' });
+      const other = await visit();
+      await (await authenticator(other)).add(credentials[0]);
+      await other.goto('#/settings');
+      await other.button('Use my passkey').click();
+      await other.page.getByRole('alert').filter({ hasText: 'This passkey is not known here.' }).waitFor();
+      expectRefusals(other);
+
+      // Without a passkey, and at an address in numbers.
+      const stranger = await visit();
+      await authenticator(stranger);
+      await stranger.goto('#/settings');
+      await stranger.button('Use my passkey').click();
+      await stranger.page.getByRole('alert').filter({ hasText: 'There was no passkey, it was canceled, or it took too long.' }).waitFor();
+      await stranger.page.goto(`${base.replace('localhost', '127.0.0.1')}/#/settings`);
+      await stranger.button('Set up').waitFor();
+      assert.equal(await stranger.button('Use my passkey').count(), 0);
+      stranger.trouble = stranger.trouble.filter((t) => !/outside request/.test(t));
     },
   },
   {

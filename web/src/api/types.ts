@@ -635,6 +635,14 @@ export interface Computer {
   sides: string[];
 }
 
+export interface ComputerPlays {
+  type: "ComputerPlays";
+  sequence: number;
+  at: string;
+  side: string;
+  computer: string | null;
+}
+
 export interface Conceded {
   type: "Conceded";
   side: string;
@@ -1063,6 +1071,10 @@ export interface Forecast {
   cleared: number;
 }
 
+export interface ForgetDevice {
+  device: string;
+}
+
 export type Formation = "march" | "assault" | "defensive" | "road";
 
 export interface Formed {
@@ -1324,7 +1336,7 @@ export interface Isolated {
   unit: string;
 }
 
-export type Item = Played | Undone | Redone | ReactionsSet | PlanSet | PlanDropped | ClockTold | Claimed | SubstituteAsked | SubstituteAgreed | SubstituteRefused | SubstituteInvited | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded | Branched | Saved;
+export type Item = Played | Undone | Redone | ReactionsSet | PlanSet | PlanDropped | ClockTold | Claimed | SubstituteAsked | SubstituteAgreed | SubstituteRefused | SubstituteInvited | UndoAsked | UndoRefused | Said | Resigned | Seated | ComputerPlays | TookDaysOff | EntropyAdded | Branched | Saved;
 
 export interface Items {
   items: Item[];
@@ -1659,6 +1671,11 @@ export interface Moved {
   reveals: boolean;
 }
 
+export interface NewPasskey {
+  clientData: string;
+  attestation: string;
+}
+
 export interface News {
   table: string;
   side: string;
@@ -1902,6 +1919,34 @@ export interface Passed {
   side: string;
 }
 
+export interface Passkey {
+  id: string;
+  site: string;
+  madeAt: string;
+  usedAt: string | null;
+}
+
+export interface PasskeyId {
+  id: string;
+}
+
+export interface PasskeyPage {
+  page: string;
+}
+
+export interface PasskeyToMake {
+  challenge: string;
+  site: string;
+  user: string;
+  algorithms: number[];
+  known: string[];
+}
+
+export interface PasskeyToUse {
+  challenge: string;
+  site: string;
+}
+
 export interface PeiperEnded {
   type: "PeiperEnded";
   destroyed: boolean;
@@ -1923,6 +1968,7 @@ export interface PersonState {
   devices: number;
   seats: number;
   openKeys: number;
+  passkeys: Passkey[];
   ladderName: string | null;
   notices: NoticeChannel[];
   offer: NoticeOffer;
@@ -2182,6 +2228,7 @@ export interface Played {
   order: string | null;
   byReaction: boolean;
   planned: boolean;
+  typed: boolean;
   events: Told[];
   outcome: Outcome | null;
 }
@@ -2721,6 +2768,7 @@ export interface SideClock {
   side: string;
   seconds: number | null;
   daysOff: number;
+  offUntil: string | null;
 }
 
 export interface SideInfo {
@@ -2999,6 +3047,7 @@ export interface Summary {
   turn: string;
   phase: string;
   since: string;
+  deadline: string | null;
   seats: Seat[];
   outcome: Outcome | null;
 }
@@ -3115,6 +3164,11 @@ export interface TableView {
   roads: RoadView[];
 }
 
+export interface TakeDaysOff {
+  days: number;
+  key: string;
+}
+
 export interface TakenOff {
   type: "TakenOff";
   stand: string;
@@ -3183,6 +3237,14 @@ export interface Told {
   clauses: string[];
   rolls: Roll[];
   event: Event;
+}
+
+export interface TookDaysOff {
+  type: "TookDaysOff";
+  sequence: number;
+  at: string;
+  side: string;
+  days: number;
 }
 
 export interface Total {
@@ -3387,6 +3449,14 @@ export interface UploadRecord {
 
 export interface UseKey {
   key: string;
+  device: string;
+}
+
+export interface UsePasskey {
+  credential: string;
+  clientData: string;
+  deviceData: string;
+  signature: string;
   device: string;
 }
 

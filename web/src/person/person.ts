@@ -10,8 +10,14 @@ export function device(): string | null {
   return localStorage.getItem(DEVICE);
 }
 
-export function forgetDevice(): void {
+function forgetDevice(): void {
   localStorage.removeItem(DEVICE);
+}
+
+/** This browser keeps its seats, but is no longer one of my devices. */
+export async function leave(): Promise<void> {
+  await call<PersonState>('POST', '/api/person/forget', { device: device() }, device());
+  forgetDevice();
 }
 
 /** 192 random bits, made here: the server stores only a hash of them. */
@@ -48,10 +54,13 @@ export async function syncSeats(deleted: string[] = []): Promise<string[]> {
 }
 
 /** Brings this browser in by a key. If the answer is lost, the same key works again for this browser. */
-export async function useKey(key: string): Promise<number> {
+export const useKey = (key: string) => bringIn((made) => call<SeatsSynced>('POST', '/api/key', { key, device: made }));
+
+/** Makes this browser one of my devices, in a way that needs the token it will have. Answers how many seats came. */
+export async function bringIn(enter: (made: string) => Promise<SeatsSynced>): Promise<number> {
   const made = sessionStorage.getItem(DEVICE) ?? newDevice();
   sessionStorage.setItem(DEVICE, made);
-  const found = await call<SeatsSynced>('POST', '/api/key', { key, device: made });
+  const found = await enter(made);
   localStorage.setItem(DEVICE, made);
   sessionStorage.removeItem(DEVICE);
   keepSeats(found.seats);

@@ -40,6 +40,10 @@ export function toldOf(item: Item): string {
       return `${who} does not agree to a substitute.`;
     case 'SubstituteInvited':
       return `${who} invites its substitute.`;
+    case 'ComputerPlays':
+      return item.computer ? `A computer player goes on for the ${who} side.` : `The ${who} side is played by its owner again.`;
+    case 'TookDaysOff':
+      return `${who} takes ${item.days === 1 ? '1 day' : `${item.days} days`} off.`;
     case 'EntropyAdded':
       return `${who} adds entropy to the dice.`;
     case 'Branched':

@@ -95,7 +95,7 @@ export class Options {
     const { session, acting, choices, active, prompt } = this.controller;
     if (!active || session.busy || this.controller.view?.phase === 'set-up') return; // what was set up can still be moved
     const done = passing(session, orders, acting.length + choices.length + this.sweep.size, prompt?.interruption ?? false);
-    if (done) await session.play([done.text]);
+    if (done) await session.pass(done.text);
   }
 
   /** Another position is laid out: answers about the one before are dropped when they come. */

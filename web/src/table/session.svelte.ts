@@ -51,6 +51,8 @@ const TALK: ReadonlySet<Item['type']> = new Set([
   'SubstituteAgreed',
   'SubstituteRefused',
   'SubstituteInvited',
+  'ComputerPlays',
+  'TookDaysOff',
 ]);
 
 /** A position as it arrives, with what can be ordered in it where that was asked for. */
@@ -214,6 +216,11 @@ export class Session {
     });
   }
 
+  /** An order that the page gives by itself. If something happened before it arrived, the page only looks again. */
+  async pass(order: Input): Promise<void> {
+    if (!this.busy) await this.change(() => this.give(() => ({ ...this.input('order', order), ...this.withPosition() })), true);
+  }
+
   /** Gives an order; where the players roll their own dice, each roll is asked for as the rules come to it. */
   private async give(body: () => object): Promise<void> {
     let dice: number[] | null = this.state?.dice.own ? [] : null;
@@ -260,6 +267,7 @@ export class Session {
   setReactions = (settings: Setting[]) => this.callFor('setReactions', { settings, key: newKey() });
 
   claim = (computer: string | null) => this.settle('claim', { computer });
+  takeDaysOff = (days: number) => this.settle('daysOff', { days });
   askSubstitute = () => this.settle('substitute', {});
   answerSubstitute = (agree: boolean) => this.settle('answerSubstitute', { agree });
 
@@ -378,14 +386,15 @@ export class Session {
     return false;
   }
 
-  private async change(act: () => Promise<void>): Promise<boolean> {
+  /** @param quiet whether nobody is told that the change came too late */
+  private async change(act: () => Promise<void>, quiet = false): Promise<boolean> {
     this.changing++;
     this.refusal = null;
     try {
       await act();
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.word === 'stale') await this.lookAgain();
+      if (error instanceof ApiError && error.word === 'stale') await (quiet ? this.refresh() : this.lookAgain());
       else this.tell(error);
       return false;
     } finally {

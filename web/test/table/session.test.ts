@@ -259,6 +259,19 @@ describe('a session', () => {
     session.close();
   });
 
+  it('says nothing if an order of its own came too late: a planned order was quicker', async () => {
+    const session = await opened();
+    last().answer = ({ call }) => (call === 'state' ? state(5) : undefined);
+    const passing = session.pass('end phase');
+    const call = last().sent.at(-1)!;
+    expect(call.call).toBe('play');
+    last().receive({ id: call.id, status: 409, body: { error: 'stale', message: 'The table has moved on.', reasons: [] } });
+    await passing;
+    expect(session.state?.sequence).toBe(5);
+    expect(session.refusal).toBeNull();
+    session.close();
+  });
+
   it('drops what is answered to a seat that was left at this screen meanwhile', async () => {
     localStorage.setItem(
       'salient.seats',

@@ -246,7 +246,7 @@ export class InchController {
       if (this.replies.idle) return await this.replies.holdByItself();
       const empty = await this.emptyStep();
       if (!wanted()) return;
-      if (empty) return void (await this.session.play([empty.text]));
+      if (empty) return await this.session.pass(empty.text);
       await this.learnSelection();
       if (!wanted()) return;
       this.ready = this.session.subjects.length > 0;

@@ -50,7 +50,7 @@ export class Replies {
     const { hold } = this;
     if (!hold) return;
     this.automatic = true;
-    await this.controller.session.play([hold.text]);
+    await this.controller.session.pass(hold.text);
   }
 
   clear(): void {

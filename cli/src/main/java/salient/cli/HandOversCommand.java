@@ -96,8 +96,9 @@ final class HandOversCommand implements Callable<Integer> {
     private static void print(String what, int[] counts, PrintWriter out) {
         out.printf(
                 Locale.ROOT,
-                "  %-8.1f hand-overs on average, %d to %d: %s%n",
+                "  %-8.1f hand-overs on average, median %d, %d to %d: %s%n",
                 Arrays.stream(counts).average().orElse(0),
+                counts[counts.length / 2],
                 counts[0],
                 counts[counts.length - 1],
                 what);

@@ -15,6 +15,8 @@ import salient.server.notices.Channels;
 import salient.server.notices.NoticeKind;
 import salient.server.notices.Notices;
 import salient.server.person.Ladder;
+import salient.server.person.PasskeyPages;
+import salient.server.person.Passkeys;
 import salient.server.person.PersonCalls;
 import salient.server.person.Persons;
 import salient.server.play.ClockWatch;
@@ -23,6 +25,7 @@ import salient.server.play.Threads;
 import salient.server.store.Database;
 import salient.server.store.LadderRows;
 import salient.server.store.NoticeRows;
+import salient.server.store.PasskeyRows;
 import salient.server.store.PersonRows;
 import salient.server.store.ServerSecrets;
 import salient.server.store.Store;
@@ -83,19 +86,16 @@ public final class Server implements AutoCloseable {
         metrics.gauge("loaded_tables", tables::size);
         metrics.gauge("queued_writes", store::queued);
         Calls calls = new Calls(VERSION, catalog, tables, queries, commands, secrets, new Answers(Json::bytes));
+        ServerSecrets ownSecrets = new ServerSecrets(store);
         this.channels = new Channels(
                 tables,
                 new NoticeRows(store),
-                new ServerSecrets(store),
+                ownSecrets,
                 settings.notices(),
                 secrets,
                 this::publicAddress);
         metrics.gauge("queued_notices", channels.notices()::queued);
-        PersonCalls persons = new PersonCalls(
-                new Persons(tables, new PersonRows(store), secrets),
-                channels,
-                new Ladder(tables, new LadderRows(store)),
-                new Answers(Json::bytes));
+        PersonCalls persons = personCalls(tables, ownSecrets, secrets);
         ApiDispatcher dispatcher = new ApiDispatcher(calls, persons, tables, metrics);
         this.http = new HttpServer(
                 dispatcher,
@@ -122,6 +122,23 @@ public final class Server implements AutoCloseable {
                 HOUSEKEEPING_SECONDS,
                 HOUSEKEEPING_SECONDS,
                 TimeUnit.SECONDS);
+    }
+
+    private PersonCalls personCalls(Tables tables, ServerSecrets ownSecrets, Secrets secrets) {
+        Persons persons = new Persons(tables, new PersonRows(store), secrets);
+        Passkeys passkeys = new Passkeys(
+                tables,
+                persons,
+                new PasskeyRows(store),
+                new PasskeyPages(settings.names(), this::port),
+                () -> ownSecrets.secret("passkeys", secrets::token),
+                secrets);
+        return new PersonCalls(
+                persons,
+                passkeys,
+                channels,
+                new Ladder(tables, new LadderRows(store)),
+                new Answers(Json::bytes));
     }
 
     /** Nothing may end this: other games wait for it too. */

@@ -14,6 +14,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import salient.kernel.dice.DiceSource;
+import salient.kernel.record.GameRecord;
+import salient.kernel.record.Replay;
+import salient.server.toy.Ambush;
 import salient.table.Secrets;
 import tools.jackson.databind.JsonNode;
 
@@ -273,6 +277,143 @@ class AbsentPlayersTest {
         String record = expect(200, red.get("/record")).text();
         assertThat(record).contains("blue substitute consent red | -");
         expect(201, client.post("/api/records", null, Map.of("record", record)));
+    }
+
+    @Test
+    void theRecordSaysThatAComputerPlayerWentOnAndThatTheOwnerCameBack() {
+        seated("null");
+        int seen = blue.sequence();
+        expect(200, red.post("/computer", Map.of("computer", "random", "key", key())));
+        assertThat(refusal(400, red.post("/computer", Map.of("computer", "nobody", "key", key()))))
+                .contains("nobody");
+        Waiting.until(() -> blue.state().path("toDecide").asString().equals("blue"));
+        expect(200, red.post("/computer", Map.of("key", key())));
+        List<JsonNode> told = items(blue, "ComputerPlays");
+        assertThat(told).hasSize(2);
+        assertThat(told.get(0).path("computer").asString()).isEqualTo("random");
+        assertThat(told.get(1).path("computer").isNull()).isTrue();
+        assertThat(blue.sequence()).isGreaterThan(seen);
+        restart();
+        assertThat(red.state().path("seats").get(0).path("sitter").asString()).isEqualTo("person");
+        blue.play("end");
+        expect(200, blue.post("/resign", Map.of("key", key())));
+        String record = expect(200, red.get("/record")).text();
+        assertThat(record).contains(" red computer random | -").contains(" red plays again | -");
+        Replay.of(new Ambush(), GameRecord.parse(record), DiceSource.seeded(0));
+        assertThat(refusal(409, red.post("/computer", Map.of("computer", "random", "key", key()))))
+                .isEqualTo("The game is over.");
+    }
+
+    /** An order that was prepared before the other side let a computer player go on is not stale: the position stands. */
+    @Test
+    void whoPlaysTheOtherSideMakesNoOrderStale() {
+        seated(OFF);
+        int seen = red.sequence();
+        expect(200, blue.post("/computer", Map.of("computer", "random", "key", key())));
+        expect(200, blue.post("/days-off", Map.of("days", 1, "key", key())));
+        expect(200, red.post("/orders", Map.of("order", "end", "sequence", seen, "key", key())));
+    }
+
+    @Test
+    void entropyCanBeAddedAfterAComputerPlayerTookASeat() {
+        seated(OFF);
+        expect(200, blue.post("/computer", Map.of("computer", "random", "key", key())));
+        expect(200, blue.post("/days-off", Map.of("days", 1, "key", key())));
+        expect(200, red.post("/entropy", Map.of("text", "my own", "key", key())));
+        red.play("end");
+        Waiting.until(() -> red.state().path("toDecide").asString().equals("red"));
+        restart();
+        expect(200, red.post("/resign", Map.of("key", key())));
+        String record = expect(200, red.get("/record")).text();
+        assertThat(record).contains("1 blue computer random | -").contains("2 blue takes off 1 | -");
+        Replay.of(new Ambush(), GameRecord.parse(record), DiceSource.seeded(0));
+    }
+
+    /** One day for a move, five days for the game, three days off. */
+    private static final String OFF = "{\"move\": 1440, \"game\": 7200, \"daysOff\": 3}";
+
+    private static Client.Reply daysOff(Client.Seat by, int days) {
+        return by.post("/days-off", Map.of("days", days, "key", key()));
+    }
+
+    private JsonNode clockOf(int side) {
+        return red.state().path("clock").path("sides").get(side);
+    }
+
+    @Test
+    void noTimeRunsInDaysOffThatASideTakes() {
+        seated(OFF);
+        pass(Duration.ofHours(10));
+        expect(200, daysOff(red, 2));
+        assertThat(red.state().path("clock").path("deadline").asString())
+                .as("days off that are left count too, so it is the same as before")
+                .isEqualTo("2026-01-05T00:00:00Z");
+        for (Client.Seat seat : List.of(red, blue))
+            assertThat(items(seat, "TookDaysOff").getFirst().path("days").asInt())
+                    .isEqualTo(2);
+        assertThat(clockOf(0).path("offUntil").asString()).isEqualTo("2026-01-03T10:00:00Z");
+        assertThat(clockOf(0).path("daysOff").asInt()).isOne();
+        restart();
+        pass(Duration.ofHours(50));
+        red.play("end");
+        assertThat(clockOf(0).path("seconds").asLong())
+                .as("12 of the 60 hours count")
+                .isEqualTo(7200 * 60L - 12 * 3600);
+        assertThat(clockOf(0).path("daysOff").asInt()).as("no other day was used").isOne();
+
+        // Blue decides and takes a day off, but moves in the middle of it.
+        pass(Duration.ofHours(3));
+        expect(200, daysOff(blue, 1));
+        pass(Duration.ofHours(5));
+        blue.play("end");
+        assertThat(clockOf(1).path("seconds").asLong()).isEqualTo(7200 * 60L - 3 * 3600);
+        // Red's turn; blue is still off when it comes to decide.
+        red.play("end");
+        assertThat(red.state().path("clock").path("deadline").asString())
+                .as("19 hours of the day off, a day for the move and two days off that are left")
+                .isEqualTo(time.plus(Duration.ofHours(19 + 24 + 48)).toString());
+        expect(200, red.post("/resign", Map.of("key", key())));
+        String record = expect(200, red.get("/record")).text();
+        assertThat(record).contains(" red takes off 2 | -").contains(" blue takes off 1 | -");
+        Replay.of(new Ambush(), GameRecord.parse(record), DiceSource.seeded(0));
+    }
+
+    @Test
+    void moreDaysOffThanThereAreCannotBeTaken() {
+        seated(OFF);
+        assertThat(refusal(400, daysOff(red, 0))).isEqualTo("At least one day must be taken off.");
+        assertThat(refusal(409, daysOff(red, 4))).isEqualTo("Of your days off you have 3 left.");
+        // A day and a half too late: two days off are used by themselves.
+        pass(Duration.ofHours(60));
+        red.play("end");
+        assertThat(refusal(409, daysOff(red, 2))).isEqualTo("Of your days off you have 1 left.");
+        expect(200, daysOff(red, 1));
+        expect(200, red.post("/resign", Map.of("key", key())));
+        assertThat(refusal(409, daysOff(blue, 1))).isEqualTo("The game is over.");
+        create("null", "me");
+        assertThat(refusal(409, daysOff(red, 1))).isEqualTo("This game has no clock.");
+    }
+
+    @Test
+    void theListOfGamesTellsUntilWhenThereIsTime() {
+        String invitation = create(THREE_DAYS, "invited")
+                .path("invitations")
+                .get(0)
+                .path("invitation")
+                .asString();
+        assertThat(deadline().isNull()).as("nobody's time runs yet").isTrue();
+        blue = join(invitation, "Ben");
+        assertThat(deadline().asString()).isEqualTo("2026-01-04T00:00:00Z");
+        expect(200, red.post("/resign", Map.of("key", key())));
+        assertThat(deadline().isNull()).isTrue();
+    }
+
+    private JsonNode deadline() {
+        return expect(200, client.post("/api/lobby", null, Map.of("tokens", List.of(red.token))))
+                .json()
+                .path("tables")
+                .get(0)
+                .path("deadline");
     }
 
     /** Two processes on one database in all but name: each notice and each claim is written once. */

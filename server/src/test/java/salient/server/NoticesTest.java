@@ -45,9 +45,13 @@ class NoticesTest extends ServerTest {
 
     /** Red is Ann, blue is Ben. */
     private List<Client.Seat> twoPlayers(String title) {
+        return twoPlayers(title, "null");
+    }
+
+    private List<Client.Seat> twoPlayers(String title, String clock) {
         JsonNode made = expect(201, client.post("/api/tables", null, """
-                {"game": "ambush", "scenario": "long", "name": "Ann", "title": "%s",
-                 "seats": {"red": {"kind": "me"}, "blue": {"kind": "invited"}}}""".formatted(title)))
+                {"game": "ambush", "scenario": "long", "name": "Ann", "title": "%s", "clock": %s,
+                 "seats": {"red": {"kind": "me"}, "blue": {"kind": "invited"}}}""".formatted(title, clock)))
                 .json();
         String invitation = made.path("invitations").get(0).path("invitation").asString();
         JsonNode blue = expect(201, client.post("/api/join", null, Map.of("invitation", invitation)))
@@ -420,5 +424,29 @@ class NoticesTest extends ServerTest {
                 .json()
                 .path("message")
                 .asString();
+    }
+
+    @Test
+    void whoseTimeIsRunningOutIsRemindedOnce() throws Exception {
+        List<Client.Seat> seats = twoPlayers("Slow", "{\"move\": 4320}");
+        String ben = person("b", seats.get(1));
+        try (Receiver hook = new Receiver(_ -> 204)) {
+            webhook(ben, hook.address());
+            seats.get(0).play("end");
+            hook.await(1);
+            assertThat(hook.received.getFirst().json().path("text").asString())
+                    .isEqualTo("It is your move in 1 game.");
+            server.lookAtClocks();
+            ahead = Duration.ofHours(60); // a quarter of the three days is left
+            server.lookAtClocks();
+            server.lookAtClocks();
+            hook.await(2);
+            assertThat(hook.received.get(1).json().path("text").asString())
+                    .contains("Your time is running out in 1 game.");
+            JsonNode about = hook.received.get(1).json().path("games");
+            assertThat(about.toString()).contains("Slow").contains("reminder");
+            Thread.sleep(500);
+            assertThat(hook.received).hasSize(2);
+        }
     }
 }

@@ -56,6 +56,15 @@ class OwnDiceTest extends ServerTest {
                 .isEqualTo("The order needs 2 rolls, but 3 were typed.");
         expect(400, play(seats.get(1), "stand", List.of("six")));
         expect(200, play(seats.get(1), "stand", List.of(6, 1)));
+        List<JsonNode> played = expect(200, seats.get(0).get("/feed?since=0"))
+                .json()
+                .path("items")
+                .valueStream()
+                .filter(item -> item.path("type").asString().equals("Played"))
+                .toList();
+        assertThat(played.getLast().path("typed").asBoolean()).isTrue();
+        assertThat(played.subList(0, played.size() - 1))
+                .noneMatch(item -> item.path("typed").asBoolean());
         PlayTest.playToTheEnd(seats, new Random(3));
         String text = expect(200, seats.get(0).get("/record")).text();
         assertThat(text).contains("\ndice own\n").contains("own 6/6 battle (ambush 4); own 1/6 battle (ambush 4)");

@@ -6,6 +6,7 @@ import static salient.server.Client.expect;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -62,6 +63,33 @@ class PersonsOnPostgresTest extends ServerTest {
                     client.get("/api/ladder", null).json().path("standings").get(0);
             assertThat(best.path("name").asString()).isEqualTo("bbb");
             assertThat(best.path("games").asInt()).isOne();
+        }
+    }
+
+    @Test
+    void aPasskeyMadeOnOneServerIsUsedOnTheOtherAndEachAnswerOnce() {
+        TestAuthenticator key = new TestAuthenticator();
+        String name = "https://play.example.org";
+        ServerSettings named = settings().named(Set.of("play.example.org"));
+        try (Server one = Server.start(named, catalog());
+                Server two = Server.start(named, catalog())) {
+            Client here = new Client(one.port());
+            Client there = new Client(two.port());
+            String ann = "a".repeat(32);
+            expect(201, here.post("/api/person", null, Map.of("device", ann)));
+            Client.Seat red = here.hotSeat("long").getFirst();
+            expect(200, here.post("/api/person/seats", ann, Map.of("tokens", List.of(red.token))));
+            JsonNode asked = expect(200, here.post("/api/person/passkey/ask", ann, Map.of("page", name)))
+                    .json();
+            expect(200, there.post("/api/person/passkey", ann, key.make(asked, name)));
+            JsonNode wanted = expect(200, here.post("/api/passkey/ask", null, Map.of("page", name)))
+                    .json();
+            Client.Seat moved = there.seats(
+                            expect(201, there.post("/api/passkey", null, key.use(wanted, name, "p".repeat(32))))
+                                    .json())
+                    .getFirst();
+            moved.play("end");
+            expect(410, here.post("/api/passkey", null, key.use(wanted, name, "q".repeat(32))));
         }
     }
 }

@@ -194,6 +194,17 @@ class PersonsTest extends ServerTest {
     }
 
     @Test
+    void aDeviceThatIsForgottenCanBecomeSomebodyElses() {
+        begin(LAPTOP, client.hotSeat("long").getFirst());
+        begin(PHONE);
+        assertThat(message(expect(400, useKey(makeKey(LAPTOP), PHONE)))).contains("Forget that one in the settings");
+        expect(404, client.post("/api/person/forget", LAPTOP, Map.of("device", PHONE)));
+        expect(200, client.post("/api/person/forget", PHONE, Map.of("device", PHONE)));
+        expect(401, client.get("/api/person", PHONE));
+        assertThat(seats(expect(201, useKey(makeKey(LAPTOP), PHONE)))).hasSize(1);
+    }
+
+    @Test
     void onlyHashesAreStored() throws IOException {
         Client.Seat red = client.hotSeat("long").getFirst();
         begin(LAPTOP, red);

@@ -139,6 +139,7 @@ public final class ApiScript {
             get(at("/plan"), token);
         }
         post("/claim", mine(), "");
+        post("/days-off", mine(), "\"days\":1");
         for (String call : List.of("/substitute", "/substitute", "/substitute/answer")) {
             boolean answer = call.endsWith("answer");
             for (String token : tokens.values()) post(call, token, answer ? "\"agree\":false" : "");

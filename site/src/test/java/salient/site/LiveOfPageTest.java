@@ -89,7 +89,7 @@ class LiveOfPageTest {
                 .doesNotContain("\n")
                 .matches("(?s)(.*\"type\":\"Played\"){5}.*");
         call(3, "computer", tokens[0], "{\"key\":\"2\"}");
-        assertThat(engine.takeNews()).contains("\"type\":\"Seated\"");
+        assertThat(engine.takeNews()).contains("\"type\":\"ComputerPlays\"");
     }
 
     @Test

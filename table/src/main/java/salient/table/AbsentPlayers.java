@@ -106,11 +106,35 @@ public final class AbsentPlayers {
     }
 
     private static Optional<Clocks.Due> due(TableSnapshot now) {
+        return running(now).flatMap(Clocks.Now::next);
+    }
+
+    /** The clocks, if one runs: somebody is to decide, no seat is empty, and no computer player has the one that decides. */
+    static Optional<Clocks.Now> running(TableSnapshot now) {
         boolean runs = !now.isOver()
                 && now.clocks().isPresent()
                 && now.seats().stream().noneMatch(SeatRow::isEmpty)
                 && seatOf(now, now.toDecide()).sitter() == SeatRow.Sitter.PERSON;
-        return runs ? now.clocks().get().next() : Optional.empty();
+        return runs ? now.clocks() : Optional.empty();
+    }
+
+    /** The caller's side takes days off, whether it decides now or not; its time does not run in them. */
+    public Done takeDaysOff(Caller caller, Requests.TakeDaysOff request) {
+        Side side = caller.player();
+        if (request.days() < 1) throw RequestRefused.json("At least one day must be taken off.");
+        return done(caller, TableCommands.anyTime("daysOff", side, request.key()), context -> {
+            context.now().clocks().ifPresent(clocks -> {
+                int left = clocks.law().daysOff()
+                        - clocks.used()
+                                .getOrDefault(side.id(), Clocks.Used.NOTHING)
+                                .daysOff();
+                if (request.days() > left) throw RequestRefused.over("Of your days off you have " + left + " left.");
+            });
+            List<Proposal> proposed = new ArrayList<>(1);
+            if (context.state().proposeDaysOff(side, request.days(), proposed::add)
+                    instanceof ClaimRuling.Impossible(String why)) throw RequestRefused.over(why);
+            return TableCommands.step(context, side, proposed.getFirst());
+        });
     }
 
     // ---- substitutes

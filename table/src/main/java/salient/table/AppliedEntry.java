@@ -26,6 +26,16 @@ record AppliedEntry(
         Side toDecide,
         int noticing,
         List<Integer> moved) {
+    /** Whether it makes orders stale that were prepared before it. */
+    boolean moves() {
+        return moves(entry, step);
+    }
+
+    static boolean moves(JournalEntry entry, Optional<Step> step) {
+        return entry.kind() == JournalEntry.Kind.RESIGN
+                || step.isPresent() && (step.get().changesOrders() || step.get() instanceof Step.Claimed);
+    }
+
     /** Whether nobody did it by hand: standing reactions or a plan gave an order, or a planned order was dropped. */
     boolean isAutomatic() {
         return entry.kind() == JournalEntry.Kind.DROP

@@ -37,8 +37,14 @@ final class Clocks {
 
     private final Optional<ClockLaw> law;
     private final Map<String, Used> used = new TreeMap<>();
+    /** Until when each side has taken days off; missing for those that never did. */
+    private final Map<String, Instant> offUntil = new TreeMap<>();
+
     private String runs = Side.REFEREE.id();
     private Instant since;
+    /** What of the days off that the side to decide has taken lies in its move, if the move lasts as long. */
+    private Duration free = Duration.ZERO;
+
     private Notice notice = Notice.NONE;
 
     Clocks(Optional<ClockLaw> law, Instant created) {
@@ -54,7 +60,7 @@ final class Clocks {
     /** After an entry: the time of the side that decided before it is counted if another decides now. */
     void follow(Instant at, Side toDecide) {
         if (law.isEmpty() || toDecide.id().equals(runs)) return;
-        charge(at.isBefore(since) ? Duration.ZERO : Duration.between(since, at));
+        charge(at.isBefore(since) ? Duration.ZERO : Duration.between(since, at).minus(offBefore(at)));
         begin(toDecide.id(), at);
     }
 
@@ -68,9 +74,30 @@ final class Clocks {
         notice = said;
     }
 
+    /** A side takes days off from now on, or after those that it has taken: its time does not run in them. */
+    void takeOff(String side, int days, Instant at) {
+        Used before = used.getOrDefault(side, Used.NOTHING);
+        used.put(side, new Used(before.used(), before.daysOff() + days));
+        Duration off = DAY.multipliedBy(days);
+        Instant from = offUntil.getOrDefault(side, at);
+        offUntil.put(side, (from.isBefore(at) ? at : from).plus(off));
+        if (side.equals(runs)) free = free.plus(off);
+    }
+
+    /** What of the move of the side to decide were days off that it had taken. */
+    private Duration offBefore(Instant at) {
+        return free.minus(leftOff(runs, at));
+    }
+
+    private Duration leftOff(String side, Instant at) {
+        Instant until = offUntil.getOrDefault(side, at);
+        return until.isBefore(at) ? Duration.ZERO : Duration.between(at, until);
+    }
+
     private void begin(String side, Instant at) {
         runs = side;
         since = at;
+        free = leftOff(side, at);
         notice = Notice.NONE;
     }
 
@@ -94,7 +121,7 @@ final class Clocks {
         if (law.isEmpty()) return Optional.empty();
         ClockLaw limits = law.get();
         Used before = used.getOrDefault(runs, Used.NOTHING);
-        Instant off = since.plus(DAY.multipliedBy(limits.daysOff() - before.daysOff()));
+        Instant off = since.plus(free).plus(DAY.multipliedBy(limits.daysOff() - before.daysOff()));
         Instant ofMove = limits.move() == 0 ? Instant.MAX : off.plus(Duration.ofMinutes(limits.move()));
         Instant ofGame = limits.game() == 0
                 ? Instant.MAX
@@ -121,12 +148,20 @@ final class Clocks {
      * @param since    when the side to decide got the right to decide
      * @param deadline when its time runs out, all its days off included
      * @param used     what each side has used up before
+     * @param offUntil until when each side has taken days off
      * @param next     the next notice
      */
-    record Now(ClockLaw law, Instant since, Instant deadline, Map<String, Used> used, Optional<Due> next) {}
+    record Now(
+            ClockLaw law,
+            Instant since,
+            Instant deadline,
+            Map<String, Used> used,
+            Map<String, Instant> offUntil,
+            Optional<Due> next) {}
 
     Optional<Now> now() {
-        return law.map(limits -> new Now(limits, since, deadline().orElseThrow(), Map.copyOf(used), nextNotice()));
+        return law.map(limits -> new Now(
+                limits, since, deadline().orElseThrow(), Map.copyOf(used), Map.copyOf(offUntil), nextNotice()));
     }
 
     // ---- saving
@@ -134,13 +169,14 @@ final class Clocks {
     /** As one line, for a saved state. */
     String text() {
         StringBuilder text = new StringBuilder(runs).append(' ').append(since.toEpochMilli());
-        text.append(' ').append(notice.ordinal());
+        text.append(' ').append(notice.ordinal()).append(free.isZero() ? "" : "+" + free.toMillis());
         used.forEach((side, one) -> text.append(' ')
                 .append(side)
                 .append(' ')
                 .append(one.used().toMillis())
                 .append(' ')
-                .append(one.daysOff()));
+                .append(one.daysOff())
+                .append(offUntil.containsKey(side) ? "+" + offUntil.get(side).toEpochMilli() : ""));
         return text.toString();
     }
 
@@ -149,11 +185,25 @@ final class Clocks {
         String[] words = text.split(" ");
         runs = words[0];
         since = Instant.ofEpochMilli(Long.parseLong(words[1]));
-        notice = Notice.values()[Integer.parseInt(words[2])];
+        notice = Notice.values()[(int) before(words[2])];
+        free = Duration.ofMillis(after(words[2]).orElse(0L));
         used.clear();
-        for (int i = 3; i + 2 < words.length; i += 3)
+        offUntil.clear();
+        for (int i = 3; i + 2 < words.length; i += 3) {
             used.put(
-                    words[i],
-                    new Used(Duration.ofMillis(Long.parseLong(words[i + 1])), Integer.parseInt(words[i + 2])));
+                    words[i], new Used(Duration.ofMillis(Long.parseLong(words[i + 1])), (int) before(words[i + 2])));
+            String side = words[i];
+            after(words[i + 2]).ifPresent(until -> offUntil.put(side, Instant.ofEpochMilli(until)));
+        }
+    }
+
+    private static long before(String word) {
+        int plus = word.indexOf('+');
+        return Long.parseLong(plus < 0 ? word : word.substring(0, plus));
+    }
+
+    private static Optional<Long> after(String word) {
+        int plus = word.indexOf('+');
+        return plus < 0 ? Optional.empty() : Optional.of(Long.parseLong(word.substring(plus + 1)));
     }
 }

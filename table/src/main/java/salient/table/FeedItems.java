@@ -83,7 +83,7 @@ final class FeedItems {
             boolean open) {
         JournalEntry entry = applied.entry();
         return switch (step) {
-            case Step.Played(String side, String order, List<RecordedRoll> _, Step.Source from) -> {
+            case Step.Played(String side, String order, List<RecordedRoll> rolls, Step.Source from) -> {
                 boolean own = open || perspective.id().equals(side);
                 yield new Feed.Played(
                         number,
@@ -92,6 +92,7 @@ final class FeedItems {
                         own ? Optional.of(order) : Optional.empty(),
                         own && from == Step.Source.REACTION,
                         own && from == Step.Source.PLAN,
+                        rolls.stream().anyMatch(roll -> roll.own() && (open || isKnown(roll, perspective))),
                         told(applied.events(), perspective, known),
                         applied.outcome());
             }
@@ -102,8 +103,15 @@ final class FeedItems {
             case Step.Claimed(String side, String late, String at, Optional<String> computer) ->
                 new Feed.Claimed(number, entry.at(), side, late, at, computer, applied.outcome());
             case Step.Substituted(String side, List<String> _) -> new Feed.SubstituteAgreed(number, entry.at(), side);
+            case Step.ComputerPlays(String side, Optional<String> computer) ->
+                new Feed.ComputerPlays(number, entry.at(), side, computer);
+            case Step.DaysOff(String side, int days) -> new Feed.TookDaysOff(number, entry.at(), side, days);
             case Step.Reactions(String side, String policy) -> new Feed.ReactionsSet(number, entry.at(), side, policy);
         };
+    }
+
+    private static boolean isKnown(RecordedRoll roll, Side perspective) {
+        return roll.secretOf().isEmpty() || roll.secretOf().get().equals(perspective.id());
     }
 
     private static List<Feed.Told> told(List<Event> events, Side perspective, Position known) {

@@ -30,8 +30,9 @@ final class FeedNumbering {
     /** With one more entry.
      *
      * @param noticing the perspectives that notice it, as bits
+     * @param isMove   whether it makes orders stale that were prepared before it
      */
-    FeedNumbering with(JournalEntry entry, int noticing) {
+    FeedNumbering with(JournalEntry entry, int noticing, boolean isMove) {
         int[][] longer = entries.clone();
         int[] more = counts.clone();
         int[] moves = lastMoves.clone();
@@ -42,7 +43,7 @@ final class FeedNumbering {
                 longer[perspective] = Arrays.copyOf(longer[perspective], 2 * more[perspective]);
             longer[perspective][more[perspective]++] = entry.sequence();
             times[perspective] = entry.at();
-            if (entry.moves()) moves[perspective] = more[perspective];
+            if (isMove) moves[perspective] = more[perspective];
         }
         return new FeedNumbering(longer, more, moves, times);
     }
@@ -67,7 +68,7 @@ final class FeedNumbering {
         return entries[perspective][number - 1];
     }
 
-    /** The perspectives that noticed each of the entries, as bits; the counterpart of {@link #with(JournalEntry, int)}. */
+    /** The perspectives that noticed each of the entries, as bits; the counterpart of {@link #with(JournalEntry, int, boolean)}. */
     int[] noticing(int last) {
         int[] noticing = new int[last];
         for (int perspective = 0; perspective < counts.length; perspective++)

@@ -95,7 +95,7 @@ final class History {
             case Step.Redone(String _, int orders) -> {
                 for (int i = 0; i < orders; i++) node = undone.isEmpty() ? null : undone.removeLast();
             }
-            case Step.Reactions _, Step.Claimed _, Step.Substituted _ -> {}
+            case Step.Reactions _, Step.Claimed _, Step.Substituted _, Step.ComputerPlays _, Step.DaysOff _ -> {}
         }
         return node == null ? detached() : node;
     }

@@ -81,16 +81,22 @@ final class StateResponses {
     private static Responses.Clock clock(Table table, Clocks.Now now) {
         ClockLaw law = now.law();
         List<Responses.SideClock> sides = table.game().sides().stream()
-                .map(side -> sideClock(side, law, now.used().getOrDefault(side.id(), Clocks.Used.NOTHING)))
+                .map(side -> sideClock(side, now))
                 .toList();
         return new Responses.Clock(
                 limit(law.move()), limit(law.game()), law.daysOff(), now.since(), now.deadline(), sides);
     }
 
-    private static Responses.SideClock sideClock(Side side, ClockLaw law, Clocks.Used used) {
+    private static Responses.SideClock sideClock(Side side, Clocks.Now now) {
+        ClockLaw law = now.law();
+        Clocks.Used used = now.used().getOrDefault(side.id(), Clocks.Used.NOTHING);
         Optional<Integer> left = limit(law.game()).map(minutes ->
                 (int) Math.max(0, minutes * 60L - used.used().toMillis() / 1_000));
-        return new Responses.SideClock(side.id(), left, law.daysOff() - used.daysOff());
+        return new Responses.SideClock(
+                side.id(),
+                left,
+                law.daysOff() - used.daysOff(),
+                Optional.ofNullable(now.offUntil().get(side.id())));
     }
 
     private static Optional<Integer> limit(int minutes) {
@@ -111,7 +117,8 @@ final class StateResponses {
 
     /** One line of the lobby. */
     static Responses.Summary summary(Caller caller) {
-        Responses.State state = of(caller, caller.table().now());
+        TableSnapshot now = caller.table().now();
+        Responses.State state = of(caller, now);
         return new Responses.Summary(
                 state.table(),
                 state.game(),
@@ -124,6 +131,7 @@ final class StateResponses {
                 state.prompt().turn(),
                 state.prompt().phase(),
                 state.since(),
+                AbsentPlayers.running(now).map(Clocks.Now::deadline),
                 state.seats(),
                 state.outcome());
     }

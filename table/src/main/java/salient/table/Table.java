@@ -183,14 +183,14 @@ public final class Table {
     /** The id of the side whose entry last changed the position; empty if that was long ago or never. */
     public Optional<String> lastMoveBy() {
         for (AppliedEntry applied : now().recent().reversed())
-            if (applied.entry().moves()) return Optional.of(applied.entry().side());
+            if (applied.moves()) return Optional.of(applied.entry().side());
         return Optional.empty();
     }
 
     /** Whether the newest entry changed the position: a chat message does not. */
     public boolean hasJustMoved() {
         List<AppliedEntry> recent = now().recent();
-        return !recent.isEmpty() && recent.getLast().entry().moves();
+        return !recent.isEmpty() && recent.getLast().moves();
     }
 
     /** The id of the side that waits for consent to undo. */

@@ -307,9 +307,12 @@ public final class TableCommands {
                     before.name(),
                     offer.map(ComputerPlayers.Offer::id),
                     before.tokenHash());
-            String name = offer.map(ComputerPlayers.Offer::title).orElse(before.name());
-            JournalEntry entry = entry(context, JournalEntry.Kind.SEAT, side, EntryTexts.seat(name, after.computer()));
-            return new Change.Reseat(before, after, entry);
+            Proposal proposal = context.state()
+                    .proposeHandOver(side, after.computer())
+                    .orElseThrow(() -> RequestRefused.over("The game is over."));
+            JournalEntry entry = context.entry(
+                    JournalEntry.Kind.STEP, side, proposal.entry().text());
+            return new Change.Reseat(before, after, entry, Optional.of(proposal));
         });
     }
 

@@ -92,12 +92,19 @@ final class TableState {
     private void begin() {
         List<Entry> before = match == null ? List.of() : match.entries();
         match = new Match(game, fullHeader(), dice());
-        for (Entry entry : before)
-            if (entry.step() instanceof Step.Reactions(String side, String policy))
-                match.adopt(match.proposeReactions(side(side), policy(policy)));
+        for (Entry entry : before) chainAgain(entry.step());
         chainedAgain |= !before.isEmpty();
         position = match.position();
         clocks.start(position.toDecide());
+    }
+
+    /** What may come before the first order without being one. */
+    private void chainAgain(Step step) {
+        if (step instanceof Step.Reactions(String by, String policy))
+            match.adopt(match.proposeReactions(side(by), policy(policy)));
+        if (step instanceof Step.ComputerPlays(String by, Optional<String> computer))
+            match.proposeHandOver(side(by), computer, match::adopt);
+        if (step instanceof Step.DaysOff(String by, int days)) match.proposeDaysOff(side(by), days, match::adopt);
     }
 
     private ReactionPolicy policy(String text) {
@@ -153,13 +160,17 @@ final class TableState {
         List<Entry> steps = new ArrayList<>(saved.size());
         Optional<Side> resigning = Optional.empty();
         for (JournalEntry entry : saved) {
-            count(entry, as.noticing()[last]);
+            boolean isStep = entry.kind() == JournalEntry.Kind.STEP;
+            if (isStep) steps.add(Entry.parse(entry.text()));
+            count(
+                    entry,
+                    as.noticing()[last],
+                    isStep ? Optional.of(steps.getLast().step()) : Optional.empty());
             switch (entry.kind()) {
                 case STEP -> {
-                    steps.add(Entry.parse(entry.text()));
                     Step step = steps.getLast().step();
                     orders.take(step, 0);
-                    justAsked = step instanceof Step.Played;
+                    follow(step);
                     if (step.changesOrders()) undoAskedBy = Optional.empty();
                     if (step instanceof Step.Substituted(String by, List<String> _))
                         substitute = Optional.of(new Substitute(side(by), true));
@@ -241,7 +252,11 @@ final class TableState {
 
     /** Whether an order has been given: standing reactions are none, and nobody may notice them. */
     boolean hasBegun() {
-        return match.entries().stream().anyMatch(entry -> !(entry.step() instanceof Step.Reactions));
+        return match.entries().stream()
+                .map(Entry::step)
+                .anyMatch(step -> step.changesOrders()
+                        || step instanceof Step.Claimed
+                        || step instanceof Step.Substituted);
     }
 
     /** How a side answers what it would otherwise be asked. */
@@ -327,6 +342,18 @@ final class TableState {
         return proposed.getFirst();
     }
 
+    Optional<Proposal> proposeHandOver(Side by, Optional<String> computer) {
+        List<Proposal> proposed = new ArrayList<>(1);
+        if (!isOver()) match.proposeHandOver(by, computer, proposed::add);
+        return proposed.stream().findFirst();
+    }
+
+    ClaimRuling proposeDaysOff(Side by, int days, Consumer<Proposal> proposed) {
+        return resigned.isPresent()
+                ? new ClaimRuling.Impossible("The game is over.")
+                : match.proposeDaysOff(by, days, proposed);
+    }
+
     // ---- applying entries
 
     /** Applies a stored entry and verifies it: orders are judged, rolls and hashes compared. */
@@ -347,8 +374,15 @@ final class TableState {
         return taken(entry, proposal.entry().step(), proposal.events(), proposal.after());
     }
 
+    /** Who plays a side, and whether its time runs, has nothing to do with whether a side has just been asked. */
+    private void follow(Step step) {
+        boolean aboutPlayers =
+                step instanceof Step.Substituted || step instanceof Step.ComputerPlays || step instanceof Step.DaysOff;
+        if (!aboutPlayers) justAsked = step instanceof Step.Played;
+    }
+
     private AppliedEntry taken(JournalEntry entry, Step step, List<Event> events, Position after) {
-        justAsked = step instanceof Step.Played;
+        follow(step);
         takeFromPlan(step);
         if (step instanceof Step.Reactions) return settled(entry, Optional.of(step));
         if (!step.changesOrders()) return agreed(entry, step);
@@ -364,7 +398,7 @@ final class TableState {
         List<Integer> moved = orders.take(step, byItself);
         int ofOrders = step instanceof Step.Played ? byItself : moved.stream().reduce(0, (a, b) -> a | b);
         int noticing = answersRequest ? perspectives.everyone() : ofOrders;
-        count(entry, noticing);
+        count(entry, noticing, Optional.of(step));
         return new AppliedEntry(
                 entry, Optional.of(step), List.copyOf(events), after.outcome(), after.toDecide(), noticing, moved);
     }
@@ -388,11 +422,12 @@ final class TableState {
         return noticing;
     }
 
-    /** A claim or a substitute: everyone notices it, and the position stands. */
+    /** A claim, somebody else at a seat, days off: everyone notices it, and the position stands. */
     private AppliedEntry agreed(JournalEntry entry, Step step) {
         if (step instanceof Step.Substituted(String by, List<String> _))
             substitute = Optional.of(new Substitute(side(by), true));
-        count(entry, perspectives.everyone());
+        if (step instanceof Step.DaysOff(String by, int days)) clocks.takeOff(by, days, entry.at());
+        count(entry, perspectives.everyone(), Optional.of(step));
         return new AppliedEntry(
                 entry, Optional.of(step), List.of(), match.outcome(), toDecide(), perspectives.everyone(), List.of());
     }
@@ -411,7 +446,7 @@ final class TableState {
     /** Only its own side and the referee notice it; a request to undo stays open. */
     private AppliedEntry settled(JournalEntry entry, Optional<Step> step) {
         int noticing = perspectives.noticing(side(entry.side()), List.of());
-        count(entry, noticing);
+        count(entry, noticing, step);
         return new AppliedEntry(entry, step, List.of(), Optional.empty(), toDecide(), noticing, List.of());
     }
 
@@ -428,7 +463,7 @@ final class TableState {
         int noticing = entry.kind() == JournalEntry.Kind.SAVE_POINT
                 ? perspectives.noticing(side(entry.side()), List.of())
                 : perspectives.everyone();
-        count(entry, noticing);
+        count(entry, noticing, Optional.empty());
         switch (entry.kind()) {
             case RESIGN -> resigned = Optional.of(resignation(side(entry.side())));
             case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
@@ -454,10 +489,10 @@ final class TableState {
             throw new IllegalStateException(row + ": entry " + entry.sequence() + " cannot follow " + last);
     }
 
-    private void count(JournalEntry entry, int noticing) {
+    private void count(JournalEntry entry, int noticing, Optional<Step> step) {
         expect(entry);
         last = entry.sequence();
-        numbering = numbering.with(entry, noticing);
+        numbering = numbering.with(entry, noticing, AppliedEntry.moves(entry, step));
         entries.add(entry.kind().ordinal())
                 .add(entry.side())
                 .add(entry.text())

@@ -1,6 +1,6 @@
 package salient.kernel.record;
 
-/** Whether a side may claim something because another side's time has run out. */
+/** Whether a side may do what the law of the clock allows: claim because another side's time has run out, or take days off. */
 public sealed interface ClaimRuling {
     record Allowed() implements ClaimRuling {}
 

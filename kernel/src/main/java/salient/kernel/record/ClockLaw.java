@@ -11,7 +11,7 @@ import salient.kernel.notation.Word;
  *
  * @param move    minutes from getting the right to decide until passing it on; 0 if there is no such limit
  * @param game    minutes for all decisions of a side together; 0 if there is no such limit
- * @param daysOff days that each side may take in addition, whenever its time would otherwise run out
+ * @param daysOff days that each side may take in addition: when it says so, and whenever its time would otherwise run out
  */
 public record ClockLaw(int move, int game, int daysOff) {
     /** A hundred days. */

@@ -43,6 +43,9 @@ public final class Match {
     /** By the id of the side. */
     private final SortedMap<String, ReactionPolicy> reactions = new TreeMap<>();
 
+    /** The days off that each side has taken itself, by its id. */
+    private final SortedMap<String, Integer> daysOff = new TreeMap<>();
+
     /** The side that won because the time of the other ran out. */
     private Optional<Side> winner = Optional.empty();
 
@@ -90,7 +93,8 @@ public final class Match {
             case Step.Reactions(String by, String policy) -> new Change.React(side(by), policy(policy));
             case Step.Claimed(String by, String _, String _, Optional<String> computer) ->
                 new Change.Claim(side(by), computer.isEmpty());
-            case Step.Substituted _ -> new Change.Substitute();
+            case Step.Substituted _, Step.ComputerPlays _ -> new Change.Seat();
+            case Step.DaysOff(String by, int days) -> new Change.Off(side(by), days);
         };
         timeline.take(change);
         count(entry, change);
@@ -109,10 +113,11 @@ public final class Match {
     private void count(Entry entry, Change change) {
         if (change instanceof Change.React(Side by, ReactionPolicy policy)) reactions.put(by.id(), policy);
         if (change instanceof Change.Claim(Side by, boolean wins) && wins) winner = Optional.of(by);
+        if (change instanceof Change.Off(Side by, int days)) daysOff.merge(by.id(), days, Integer::sum);
         undoer = switch (change) {
             case Change.Play _ -> Optional.empty();
             case Change.Back(Side by, int _) -> Optional.of(by);
-            case Change.Forth _, Change.React _, Change.Claim _, Change.Substitute _ -> undoer;
+            case Change.Forth _, Change.React _, Change.Claim _, Change.Seat _, Change.Off _ -> undoer;
         };
         rolled = rolled.plus(entry.step().rolls());
         entries.add(entry);
@@ -216,8 +221,38 @@ public final class Match {
         if (outcome().isPresent() || !consenting.containsAll(others)) return false;
         List<String> agreed = others.stream().map(Side::id).toList();
         Entry entry = entry(new Step.Substituted(by.id(), agreed), position);
-        proposed.accept(new Proposal(entry, List.of(), position, new Change.Substitute()));
+        proposed.accept(new Proposal(entry, List.of(), position, new Change.Seat()));
         return true;
+    }
+
+    /**
+     * A computer player goes on for a side, or the side plays itself again; see {@link Step.ComputerPlays}. Nobody else is asked.
+     *
+     * @return whether it is allowed: the game must not be over
+     */
+    public boolean proposeHandOver(Side by, Optional<String> computer, Consumer<Proposal> proposed) {
+        if (outcome().isPresent()) return false;
+        Entry entry = entry(new Step.ComputerPlays(by.id(), computer), position);
+        proposed.accept(new Proposal(entry, List.of(), position, new Change.Seat()));
+        return true;
+    }
+
+    /** Days off that a side takes, if the ruling, which is returned, allows it; see {@link Step.DaysOff}. */
+    public ClaimRuling proposeDaysOff(Side by, int days, Consumer<Proposal> proposed) {
+        ClaimRuling ruling = mayTakeOff(by, days);
+        if (ruling instanceof ClaimRuling.Impossible) return ruling;
+        Entry entry = entry(new Step.DaysOff(by.id(), days), position);
+        proposed.accept(new Proposal(entry, List.of(), position, new Change.Off(by, days)));
+        return ruling;
+    }
+
+    private ClaimRuling mayTakeOff(Side by, int days) {
+        if (header.clock().isEmpty()) return new ClaimRuling.Impossible("This game has no clock.");
+        if (outcome().isPresent()) return new ClaimRuling.Impossible("The game is over.");
+        int left = header.clock().get().daysOff() - daysOff.getOrDefault(by.id(), 0);
+        return days > left
+                ? new ClaimRuling.Impossible("Of its days off this side has " + left + " left.")
+                : new ClaimRuling.Allowed();
     }
 
     boolean isWonOnTime() {

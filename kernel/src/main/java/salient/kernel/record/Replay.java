@@ -98,6 +98,13 @@ public final class Replay {
             case Step.Reactions reactions -> react(entry, reactions);
             case Step.Claimed claimed -> claim(entry, claimed);
             case Step.Substituted substituted -> substitute(entry, substituted);
+            case Step.ComputerPlays(String by, Optional<String> computer) -> {
+                if (!match.proposeHandOver(side(entry, by), computer, proposal -> adopt(entry, proposal)))
+                    throw broken(entry, "the game is over");
+            }
+            case Step.DaysOff(String by, int days) ->
+                mustBeAllowed(
+                        entry, match.proposeDaysOff(side(entry, by), days, proposal -> adopt(entry, proposal)));
         }
     }
 
@@ -166,6 +173,10 @@ public final class Replay {
                 claimed.at(),
                 claimed.computer(),
                 proposal -> adopt(entry, proposal));
+        mustBeAllowed(entry, ruling);
+    }
+
+    private void mustBeAllowed(Entry entry, ClaimRuling ruling) {
         if (ruling instanceof ClaimRuling.Impossible(String why)) throw broken(entry, why);
     }
 

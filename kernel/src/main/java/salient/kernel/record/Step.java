@@ -84,6 +84,27 @@ public sealed interface Step {
         }
     }
 
+    /**
+     * A side lets a computer player go on for it, or plays itself again.
+     *
+     * @param computer the computer player; without one the side plays itself
+     */
+    record ComputerPlays(String side, Optional<String> computer) implements Step {
+        public ComputerPlays {
+            computer.ifPresent(id -> {
+                if (id.isEmpty() || id.chars().anyMatch(c -> c <= ' ' || c == '|'))
+                    throw new IllegalArgumentException("a computer player is named by a single word: '" + id + "'");
+            });
+        }
+    }
+
+    /** A side takes days off from now on, during which its time does not run. */
+    record DaysOff(String side, int days) implements Step {
+        public DaysOff {
+            if (days < 1) throw new IllegalArgumentException("at least one day must be taken off, not " + days);
+        }
+    }
+
     /** Whether it gives, undoes or redoes orders; the other steps leave the position and requests to undo alone. */
     default boolean changesOrders() {
         return this instanceof Played || this instanceof Undone || this instanceof Redone;
@@ -110,6 +131,9 @@ public sealed interface Step {
                         + computer.map(id -> "computer " + id).orElse("win") + " | -";
             case Substituted(String side, List<String> consenting) ->
                 side + " substitute consent " + String.join(" ", consenting) + " | -";
+            case ComputerPlays(String side, Optional<String> computer) ->
+                side + computer.map(id -> " computer " + id).orElse(" plays again") + " | -";
+            case DaysOff(String side, int days) -> side + " takes off " + days + " | -";
         };
     }
 

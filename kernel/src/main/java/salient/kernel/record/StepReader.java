@@ -18,6 +18,9 @@ final class StepReader {
     private static final String PLANNED = "planned: ";
     private static final String CLAIMS = "claims ";
     private static final String SUBSTITUTE = "substitute consent ";
+    private static final String COMPUTER = "computer ";
+    private static final String PLAYS_AGAIN = "plays again";
+    private static final String TAKES_OFF = "takes off ";
     private static final String REACTIONS = "reactions ";
 
     private StepReader() {}
@@ -52,7 +55,19 @@ final class StepReader {
             return new Step.Reactions(side, does.text().substring(REACTIONS.length()));
         if (does.text().startsWith(CLAIMS)) return claim(side, does);
         if (does.text().startsWith(SUBSTITUTE)) return new Step.Substituted(side, sides(does, SUBSTITUTE.length()));
+        if (does.text().startsWith(COMPUTER))
+            return new Step.ComputerPlays(side, Optional.of(oneWord(does, COMPUTER).text()));
+        if (does.is(PLAYS_AGAIN)) return new Step.ComputerPlays(side, Optional.empty());
+        if (does.text().startsWith(TAKES_OFF))
+            return new Step.DaysOff(
+                    side, oneWord(does, TAKES_OFF).number("a number of days", 1, ClockLaw.MOST_DAYS_OFF));
         return undoOrRedo(side, does);
+    }
+
+    private static Word oneWord(Word does, String after) {
+        Word word = part(does, after.length(), does.text().length());
+        if (word.text().isEmpty() || word.text().indexOf(' ') >= 0) throw word.expected("one word");
+        return word;
     }
 
     private static List<String> sides(Word does, int from) {
@@ -82,7 +97,8 @@ final class StepReader {
         if (words.size() < 2
                 || !(words.getFirst().is("undo") || words.getFirst().is("redo")))
             throw does.expected(
-                    "'undo' or 'redo' and a number, 'reacts:', 'planned:', 'reactions', 'claims', 'substitute', or a colon after the side");
+                    "'undo' or 'redo' and a number, 'reacts:', 'planned:', 'reactions', 'claims', 'substitute',"
+                            + " 'computer', 'plays again', 'takes off', or a colon after the side");
         int orders = words.get(1).number("a number of orders", 1, Integer.MAX_VALUE);
         if (words.getFirst().is("redo") && words.size() == 2) return new Step.Redone(side, orders);
         if (words.getFirst().is("redo")

@@ -49,8 +49,11 @@ final class Timeline {
         /** A claim changes nothing here either; if it wins, the game is over. */
         record Claim(Side by, boolean wins) implements Change {}
 
-        /** Another person plays a side: nothing changes here. */
-        record Substitute() implements Change {}
+        /** Somebody else plays a side: nothing changes here. */
+        record Seat() implements Change {}
+
+        /** Days off change nothing here either. */
+        record Off(Side by, int days) implements Change {}
     }
 
     private record Kept(int orders, Position position) {}
@@ -118,7 +121,7 @@ final class Timeline {
             case Change.Forth(int orders) -> {
                 for (int i = 0; i < orders; i++) inForce.add(undone.removeLast());
             }
-            case Change.React _, Change.Claim _, Change.Substitute _ -> {}
+            case Change.React _, Change.Claim _, Change.Seat _, Change.Off _ -> {}
         }
     }
 

@@ -115,6 +115,48 @@ class ClaimTest {
     }
 
     @Test
+    void who_hands_a_side_over_and_takes_it_back_is_in_the_record() {
+        Match match = MatchTest.meeting();
+        assertThat(match.proposeHandOver(Skirmish.BLUE, Optional.of("standard"), match::adopt))
+                .isTrue();
+        assertThat(match.play(GAME.notation().parseOrder("move r1 1", match.position()), (Event _) -> {})
+                        .isLegal())
+                .isTrue();
+        match.proposeHandOver(Skirmish.BLUE, Optional.empty(), match::adopt);
+        String text = match.record().text();
+        assertThat(text).contains("1 blue computer standard | - |").contains("3 blue plays again | - |");
+        assertThat(again(match).record().text()).isEqualTo(text);
+        assertThat(match.mayUndo(Skirmish.RED, 1)).as("only orders are undone").isInstanceOf(UndoRuling.Free.class);
+        refused(text.replace("computer standard", "computer master"), "the step was changed");
+        assertThatThrownBy(() -> GameRecord.parse(text.replace("computer standard", "computer a b")))
+                .isInstanceOf(BadNotation.class)
+                .hasMessageContaining("one word");
+        Match over = timed();
+        claim(over, Skirmish.BLUE, Skirmish.RED, Optional.empty());
+        assertThat(over.proposeHandOver(Skirmish.BLUE, Optional.of("standard"), over::adopt))
+                .isFalse();
+    }
+
+    @Test
+    void a_side_takes_no_more_days_off_than_the_clock_gives_it() {
+        Match match = timed();
+        assertThat(match.proposeDaysOff(Skirmish.BLUE, 5, match::adopt)).isInstanceOf(ClaimRuling.Allowed.class);
+        assertThat(match.proposeDaysOff(Skirmish.BLUE, 3, match::adopt))
+                .isEqualTo(new ClaimRuling.Impossible("Of its days off this side has 2 left."));
+        assertThat(match.proposeDaysOff(Skirmish.RED, 7, match::adopt)).isInstanceOf(ClaimRuling.Allowed.class);
+        String text = match.record().text();
+        assertThat(text).contains("1 blue takes off 5 | - |").contains("2 red takes off 7 | - |");
+        assertThat(again(match).record().text()).isEqualTo(text);
+        Match resumed = Match.resume(
+                GAME, match.header(), DiceSource.seeded(1), match.entries(), match.position(), match.revealing());
+        assertThat(resumed.proposeDaysOff(Skirmish.BLUE, 3, resumed::adopt))
+                .isInstanceOf(ClaimRuling.Impossible.class);
+        refused(text.replace("red takes off 7", "red takes off 8"), "this side has 7 left");
+        assertThat(MatchTest.meeting().proposeDaysOff(Skirmish.RED, 1, (Proposal _) -> {}))
+                .isEqualTo(new ClaimRuling.Impossible("This game has no clock."));
+    }
+
+    @Test
     void a_clock_needs_a_time_within_bounds() {
         assertThat(new ClockLaw(0, 60, 0).text()).isEqualTo("game 60");
         for (int[] bad :

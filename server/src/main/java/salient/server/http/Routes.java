@@ -37,9 +37,45 @@ final class Routes {
                     PersonRequests.UseKey.class,
                     PersonResponses.SeatsSynced.class),
             Route.post(
+                    "/api/person/passkey/ask",
+                    "askToMakePasskey",
+                    "What a browser needs to make a passkey",
+                    PersonRequests.PasskeyPage.class,
+                    PersonResponses.PasskeyToMake.class),
+            Route.post(
+                    "/api/person/passkey",
+                    "addPasskey",
+                    "This passkey is mine",
+                    PersonRequests.NewPasskey.class,
+                    PersonResponses.PersonState.class),
+            Route.post(
+                    "/api/person/passkey/remove",
+                    "removePasskey",
+                    "This passkey is mine no longer",
+                    PersonRequests.PasskeyId.class,
+                    PersonResponses.PersonState.class),
+            Route.post(
+                    "/api/passkey/ask",
+                    "askToUsePasskey",
+                    "What a browser needs to use a passkey",
+                    PersonRequests.PasskeyPage.class,
+                    PersonResponses.PasskeyToUse.class),
+            Route.made(
+                    "/api/passkey",
+                    "usePasskey",
+                    "Bring this device in by a passkey",
+                    PersonRequests.UsePasskey.class,
+                    PersonResponses.SeatsSynced.class),
+            Route.post(
+                    "/api/person/forget",
+                    "forgetDevice",
+                    "A device of mine is mine no longer",
+                    PersonRequests.ForgetDevice.class,
+                    PersonResponses.PersonState.class),
+            Route.post(
                     "/api/person/revoke",
                     "revoke",
-                    "Make all my devices, keys and tokens worthless but this device",
+                    "Make all my devices, keys, passkeys and tokens worthless but this device",
                     PersonRequests.Revoke.class,
                     PersonResponses.SeatsSynced.class),
             Route.post(

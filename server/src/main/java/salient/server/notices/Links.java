@@ -71,7 +71,7 @@ public final class Links {
     }
 
     /** HMAC-SHA256 in hexadecimal digits. */
-    static String mac(String key, String text) {
+    public static String mac(String key, String text) {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(key.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));

@@ -17,6 +17,7 @@ import salient.table.wire.Responses;
 /** Answers the calls that only a server has: about persons, notices and the ladder. Thread-safe. */
 public final class PersonCalls {
     private final Persons persons;
+    private final Passkeys passkeys;
     private final Channels channels;
     private final Ladder ladder;
     private final Answers answers;
@@ -24,20 +25,29 @@ public final class PersonCalls {
     /** Calls of a device, by name. */
     private final Map<String, BiFunction<String, Call, Record>> ofDevices;
 
-    public PersonCalls(Persons persons, Channels channels, Ladder ladder, Answers answers) {
+    public PersonCalls(Persons persons, Passkeys passkeys, Channels channels, Ladder ladder, Answers answers) {
         this.persons = persons;
+        this.passkeys = passkeys;
         this.channels = channels;
         this.ladder = ladder;
         this.answers = answers;
-        this.ofDevices = Map.of(
-                "person", (person, _) -> state(person),
-                "syncSeats", this::sync,
-                "makeKey", (person, call) -> persons.makeKey(person, PersonReader.MAKE_KEY.read(call.body())),
-                "revoke", this::revoke,
-                "addNotices", (person, call) -> channels.add(person, PersonReader.ADD_NOTICES.read(call.body())),
-                "tryNotices", this::tryOut,
-                "removeNotices", this::remove,
-                "joinLadder", this::joinLadder);
+        this.ofDevices = Map.ofEntries(
+                Map.entry("person", (person, _) -> state(person)),
+                Map.entry("syncSeats", this::sync),
+                Map.entry("makeKey", (person, call) -> persons.makeKey(person, PersonReader.MAKE_KEY.read(call.body()))),
+                Map.entry(
+                        "askToMakePasskey",
+                        (person, call) -> passkeys.askToMake(person, PersonReader.PASSKEY_PAGE.read(call.body()))),
+                Map.entry("addPasskey", this::addPasskey),
+                Map.entry("removePasskey", this::removePasskey),
+                Map.entry("forgetDevice", this::forgetDevice),
+                Map.entry("revoke", this::revoke),
+                Map.entry(
+                        "addNotices",
+                        (person, call) -> channels.add(person, PersonReader.ADD_NOTICES.read(call.body()))),
+                Map.entry("tryNotices", this::tryOut),
+                Map.entry("removeNotices", this::remove),
+                Map.entry("joinLadder", this::joinLadder));
     }
 
     /** The answer, or nothing if it is a call of another kind; a refusal is thrown. */
@@ -52,6 +62,12 @@ public final class PersonCalls {
             case "useKey" ->
                 Optional.of(
                         answers.json(201, synced(persons.useKey(PersonReader.USE_KEY.read(call.body())), List.of())));
+            case "askToUsePasskey" ->
+                Optional.of(
+                        answers.json(200, passkeys.askToUse(PersonReader.PASSKEY_PAGE.read(call.body()))));
+            case "usePasskey" ->
+                Optional.of(
+                        answers.json(201, synced(passkeys.use(PersonReader.USE_PASSKEY.read(call.body())), List.of())));
             case "stopNotices" ->
                 Optional.of(answers.json(
                         200,
@@ -77,6 +93,7 @@ public final class PersonCalls {
                 row.devices(),
                 persons.seats(person),
                 row.openKeys(),
+                passkeys.of(person),
                 row.ladderName(),
                 channels.of(person),
                 channels.offer());
@@ -90,6 +107,21 @@ public final class PersonCalls {
             if (!channel.trouble().isEmpty())
                 troubles.add("Notices to " + channel.address() + ": " + channel.trouble());
         return synced(seats.missing(), troubles);
+    }
+
+    private Record addPasskey(String person, Call call) {
+        passkeys.add(person, PersonReader.NEW_PASSKEY.read(call.body()));
+        return state(person);
+    }
+
+    private Record removePasskey(String person, Call call) {
+        passkeys.remove(person, PersonReader.PASSKEY_ID.read(call.body()).id());
+        return state(person);
+    }
+
+    private Record forgetDevice(String person, Call call) {
+        persons.forget(person, PersonReader.FORGET_DEVICE.read(call.body()));
+        return state(person);
     }
 
     private Record revoke(String person, Call call) {

@@ -144,15 +144,30 @@ public final class Persons {
                             : "This personal key was already used. Each key works once; make a new one on a device"
                                     + " that has your games.");
         }
-        if (known.isPresent())
+        if (known.equals(Optional.of(key.person())))
+            throw RequestRefused.option("This device has your games already. The key was not used.");
+        return bringIn(key.person(), request.device(), (_, _, tokens) -> {
+            if (!rows.useKey(hash, key.person(), device, tokens, tables.instant()))
+                throw gone("This personal key was already used.");
+        });
+    }
+
+    /** Lets a device in with tokens for the seats, or refuses it. */
+    interface Entrance {
+        /** @param isNew whether the device is not one of the person's yet */
+        void open(String deviceHash, boolean isNew, List<PersonRows.SeatToken> tokens);
+    }
+
+    /** Brings a device in: the entrance stores it together with what allows it. */
+    List<Responses.SeatToken> bringIn(String person, String deviceToken, Entrance entrance) {
+        String device = Secrets.hash(checked(deviceToken));
+        Optional<String> known = rows.personOfDevice(device);
+        if (known.isPresent() && !known.get().equals(person))
             throw RequestRefused.option(
-                    known.get().equals(key.person())
-                            ? "This device has your games already. The key was not used."
-                            : "This device belongs to somebody else's key. Forget that one in the settings first.");
-        List<Fresh> fresh = fresh(rows.seats(key.person()));
-        boolean used = rows.useKey(
-                hash, key.person(), device, fresh.stream().map(Fresh::stored).toList(), tables.instant());
-        if (!used) throw gone("This personal key was already used.");
+                    "This device belongs to somebody else's key. Forget that one in the settings first.");
+        List<Fresh> fresh = fresh(rows.seats(person));
+        entrance.open(
+                device, known.isEmpty(), fresh.stream().map(Fresh::stored).toList());
         return fresh.stream().map(Fresh::told).toList();
     }
 
@@ -162,8 +177,13 @@ public final class Persons {
         return fresh.stream().map(Fresh::told).toList();
     }
 
-    private static RequestRefused gone(String message) {
+    static RequestRefused gone(String message) {
         return new RequestRefused(410, "gone", message);
+    }
+
+    /** A device of the person is one no longer; the seats that it has stay with it. */
+    void forget(String person, PersonRequests.ForgetDevice request) {
+        if (!rows.forgetDevice(person, Secrets.hash(request.device()))) throw RequestRefused.unknown("such device of yours");
     }
 
     /** Only the new device and the new tokens work from now on. */

@@ -40,7 +40,7 @@ public final class PersonRows {
         }));
     }
 
-    private static boolean addDevice(Connection connection, String person, String hash, Instant at)
+    static boolean addDevice(Connection connection, String person, String hash, Instant at)
             throws SQLException {
         return 1
                 == run(
@@ -50,6 +50,16 @@ public final class PersonRows {
                         hash,
                         person,
                         at.toEpochMilli());
+    }
+
+    /** False if the person has no such device. */
+    public boolean forgetDevice(String person, String hash) {
+        return done(store.alter(connection -> 1
+                == run(
+                        connection,
+                        "delete from person_device where token_hash = ? and person_id = ?",
+                        hash,
+                        person)));
     }
 
     public Optional<String> personOfDevice(String hash) {
@@ -157,7 +167,7 @@ public final class PersonRows {
         if (!tokens.isEmpty()) done(store.alter(connection -> addTokens(connection, person, tokens)));
     }
 
-    private static boolean addTokens(Connection connection, String person, List<SeatToken> tokens) throws SQLException {
+    static boolean addTokens(Connection connection, String person, List<SeatToken> tokens) throws SQLException {
         for (SeatToken token : tokens)
             run(
                     connection,
@@ -171,7 +181,7 @@ public final class PersonRows {
     }
 
     /**
-     * Every device, key and token that the person had becomes worthless; the new device and the new tokens take their
+     * Every device, key, passkey and token that the person had becomes worthless; the new device and the new tokens take their
      * place.
      */
     public void replaceAll(String person, String deviceHash, List<SeatToken> tokens, Instant at) {
@@ -183,6 +193,7 @@ public final class PersonRows {
                             + " and revoked_at is null",
                     at.toEpochMilli(),
                     person);
+            run(connection, "delete from person_passkey where person_id = ?", person);
             addDevice(connection, person, deviceHash, at);
             run(
                     connection,

@@ -24,6 +24,28 @@ public final class PersonReader {
     public static final Body<PersonRequests.UseKey> USE_KEY =
             new Body<>("UseKey", f -> new PersonRequests.UseKey(f.required("key", TEXT), f.required("device", TEXT)));
 
+    public static final Body<PersonRequests.PasskeyPage> PASSKEY_PAGE =
+            new Body<>("PasskeyPage", f -> new PersonRequests.PasskeyPage(f.required("page", TEXT)));
+
+    public static final Body<PersonRequests.NewPasskey> NEW_PASSKEY = new Body<>(
+            "NewPasskey",
+            f -> new PersonRequests.NewPasskey(f.required("clientData", TEXT), f.required("attestation", TEXT)));
+
+    public static final Body<PersonRequests.PasskeyId> PASSKEY_ID =
+            new Body<>("PasskeyId", f -> new PersonRequests.PasskeyId(f.required("id", TEXT)));
+
+    public static final Body<PersonRequests.UsePasskey> USE_PASSKEY = new Body<>(
+            "UsePasskey",
+            f -> new PersonRequests.UsePasskey(
+                    f.required("credential", TEXT),
+                    f.required("clientData", TEXT),
+                    f.required("deviceData", TEXT),
+                    f.required("signature", TEXT),
+                    f.required("device", TEXT)));
+
+    public static final Body<PersonRequests.ForgetDevice> FORGET_DEVICE =
+            new Body<>("ForgetDevice", f -> new PersonRequests.ForgetDevice(f.required("device", TEXT)));
+
     public static final Body<PersonRequests.Revoke> REVOKE =
             new Body<>("Revoke", f -> new PersonRequests.Revoke(f.required("device", TEXT)));
 

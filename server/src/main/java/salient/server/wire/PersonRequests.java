@@ -48,7 +48,37 @@ public final class PersonRequests {
     /** {@code POST /api/key}: brings this device in; {@code device} as in {@link CreatePerson}. */
     public record UseKey(String key, String device) {}
 
-    /** {@code POST /api/person/revoke}: makes all devices, keys and tokens of mine worthless but this new device. */
+    /**
+     * {@code POST /api/person/passkey/ask} and {@code POST /api/passkey/ask}: what a browser needs to make or to use a passkey.
+     *
+     * @param page the address of the page that asks the browser
+     */
+    public record PasskeyPage(String page) {}
+
+    /**
+     * {@code POST /api/person/passkey}: a passkey that the browser made. Both in base64url.
+     *
+     * @param clientData what the browser calls {@code clientDataJSON}
+     * @param attestation what the browser calls {@code attestationObject}
+     */
+    public record NewPasskey(String clientData, String attestation) {}
+
+    /** {@code POST /api/person/passkey/remove}. */
+    public record PasskeyId(String id) {}
+
+    /**
+     * {@code POST /api/passkey}: brings this device in; {@code device} as in {@link CreatePerson}, all else in base64url.
+     *
+     * @param credential what the browser calls {@code rawId}
+     * @param clientData what the browser calls {@code clientDataJSON}
+     * @param deviceData what the browser calls {@code authenticatorData}
+     */
+    public record UsePasskey(String credential, String clientData, String deviceData, String signature, String device) {}
+
+    /** {@code POST /api/person/forget}: this device of mine is mine no longer; it keeps the seats that it has. */
+    public record ForgetDevice(String device) {}
+
+    /** {@code POST /api/person/revoke}: makes all devices, keys, passkeys and tokens of mine worthless but this new device. */
     public record Revoke(String device) {}
 
     /**

@@ -1,5 +1,6 @@
 package salient.server.wire;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import salient.server.wire.PersonRequests.NoticeWay;
@@ -18,9 +19,32 @@ public final class PersonResponses {
             int devices,
             int seats,
             int openKeys,
+            List<Passkey> passkeys,
             Optional<String> ladderName,
             List<NoticeChannel> notices,
             NoticeOffer offer) {}
+
+    /**
+     * A passkey of mine.
+     *
+     * @param site the name of the server that it was made for; it works only there
+     */
+    public record Passkey(String id, String site, Instant madeAt, Optional<Instant> usedAt) {}
+
+    /**
+     * What a browser needs to make a passkey; all but the site and the numbers in base64url.
+     *
+     * @param challenge counts for five minutes and once
+     * @param site what the browser calls {@code rp.id}
+     * @param user what the browser calls {@code user.id}
+     * @param algorithms numbers of COSE, the preferred one first
+     * @param known passkeys of mine: a device that has one of them makes no other
+     */
+    public record PasskeyToMake(
+            String challenge, String site, String user, List<Integer> algorithms, List<String> known) {}
+
+    /** What a browser needs to find a passkey that it has; as in {@link PasskeyToMake}. */
+    public record PasskeyToUse(String challenge, String site) {}
 
     /** @param pushKey what a browser needs to ask for notices */
     public record NoticeOffer(boolean mail, String pushKey) {}

@@ -55,6 +55,7 @@ public final class Calls {
             "plan",
             "setPlan",
             "claim",
+            "daysOff",
             "substitute",
             "answerSubstitute",
             "entropy");
@@ -132,6 +133,7 @@ public final class Calls {
             case "savePoint" -> done(call, commands.savePoint(caller, RequestReader.SAVE_POINT.read(call.body())));
             case "setPlan" -> done(call, commands.setPlan(caller, RequestReader.SET_PLAN.read(call.body())));
             case "claim" -> done(call, absent.claim(caller, RequestReader.CLAIM.read(call.body())));
+            case "daysOff" -> done(call, absent.takeDaysOff(caller, RequestReader.TAKE_DAYS_OFF.read(call.body())));
             case "substitute" ->
                 done(call, absent.askSubstitute(caller, RequestReader.ASK_SUBSTITUTE.read(call.body())));
             case "answerSubstitute" ->

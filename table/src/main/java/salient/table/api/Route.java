@@ -116,6 +116,12 @@ public record Route(
                     Requests.Claim.class,
                     Responses.Done.class),
             at(
+                    "days-off",
+                    "daysOff",
+                    "Take days off, in which my time does not run",
+                    Requests.TakeDaysOff.class,
+                    Responses.Done.class),
+            at(
                     "substitute",
                     "substitute",
                     "Ask that somebody else may play my side",

@@ -13,11 +13,6 @@ import java.util.Locale;
 public record JournalEntry(
         String table, int sequence, Kind kind, String side, String text, String request, Instant at) {
 
-    /** Whether it makes orders stale that were prepared before it. */
-    public boolean moves() {
-        return kind == Kind.STEP || kind == Kind.RESIGN;
-    }
-
     /**
      * STEP: an order, an undo or a redo, as the kernel records it. The others are the server's own: ORIGIN says which game
      * this one began from, SAVE_POINT names a moment or removes its name. New ones are added at the end: saved states

@@ -28,6 +28,7 @@ public final class Feed {
      *
      * @param byReaction whether standing reactions gave it; until the game is over nobody else is told
      * @param planned    whether it was given because the side had planned it; told as {@code byReaction}
+     * @param typed      whether the players rolled its dice themselves and typed them
      */
     public record Played(
             int sequence,
@@ -36,6 +37,7 @@ public final class Feed {
             Optional<String> order,
             boolean byReaction,
             boolean planned,
+            boolean typed,
             List<Told> events,
             Optional<Outcome> outcome)
             implements Item {}
@@ -109,6 +111,16 @@ public final class Feed {
     /** Someone took a seat: a person by name, or a computer player by id. */
     public record Seated(int sequence, Instant at, String side, String name, Optional<String> computer)
             implements Item {}
+
+    /** A computer player goes on for a side, or, without one, the side plays itself again. */
+    public record ComputerPlays(int sequence, Instant at, String side, Optional<String> computer) implements Item {}
+
+    /**
+     * A side has taken days off.
+     *
+     * @param days as many as it took now
+     */
+    public record TookDaysOff(int sequence, Instant at, String side, int days) implements Item {}
 
     /** A side added its own entropy to the dice. */
     public record EntropyAdded(int sequence, Instant at, String side) implements Item {}

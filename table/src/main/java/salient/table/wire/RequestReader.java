@@ -153,6 +153,9 @@ public final class RequestReader {
     public static final Body<Requests.Claim> CLAIM =
             new Body<>("Claim", f -> new Requests.Claim(f.optional("computer", TEXT), f.required("key", TEXT)));
 
+    public static final Body<Requests.TakeDaysOff> TAKE_DAYS_OFF = new Body<>(
+            "TakeDaysOff", f -> new Requests.TakeDaysOff(f.required("days", WHOLE), f.required("key", TEXT)));
+
     public static final Body<Requests.AskSubstitute> ASK_SUBSTITUTE =
             new Body<>("AskSubstitute", f -> new Requests.AskSubstitute(f.required("key", TEXT)));
 

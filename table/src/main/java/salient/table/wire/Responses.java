@@ -112,8 +112,9 @@ public final class Responses {
      * What a side had left when it last passed on the right to decide.
      *
      * @param seconds of its time for the game, if that is limited
+     * @param offUntil until when it has taken days off; this may be over
      */
-    public record SideClock(String side, Optional<Integer> seconds, int daysOff) {}
+    public record SideClock(String side, Optional<Integer> seconds, int daysOff, Optional<Instant> offUntil) {}
 
     /** @param agreed whether the other side has agreed; then the holder of the seat can invite the substitute */
     public record SubstituteWanted(String side, boolean agreed) {}
@@ -324,7 +325,11 @@ public final class Responses {
 
     public record Unreadable(String table, String side, String message) {}
 
-    /** One of my games: whose turn it is, and since when. */
+    /**
+     * One of my games: whose turn it is, and since when.
+     *
+     * @param deadline when the time of the side to decide runs out; nothing if no clock runs
+     */
     public record Summary(
             String table,
             String game,
@@ -337,6 +342,7 @@ public final class Responses {
             String turn,
             String phase,
             Instant since,
+            Optional<Instant> deadline,
             List<Seat> seats,
             Optional<Outcome> outcome) {}
 
