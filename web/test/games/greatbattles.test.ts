@@ -98,6 +98,7 @@ function session(answers: Record<string, Answer>, orders: Record<string, string[
       played.push(...list.map(told));
       return true;
     }),
+    pass: vi.fn(async (order: Input) => void played.push(told(order))),
     tell: vi.fn(),
     judge: vi.fn(async () => ({ legal: false, reasons: [] })),
   };

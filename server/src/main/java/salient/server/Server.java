@@ -88,12 +88,7 @@ public final class Server implements AutoCloseable {
         Calls calls = new Calls(VERSION, catalog, tables, queries, commands, secrets, new Answers(Json::bytes));
         ServerSecrets ownSecrets = new ServerSecrets(store);
         this.channels = new Channels(
-                tables,
-                new NoticeRows(store),
-                ownSecrets,
-                settings.notices(),
-                secrets,
-                this::publicAddress);
+                tables, new NoticeRows(store), ownSecrets, settings.notices(), secrets, this::publicAddress);
         metrics.gauge("queued_notices", channels.notices()::queued);
         PersonCalls persons = personCalls(tables, ownSecrets, secrets);
         ApiDispatcher dispatcher = new ApiDispatcher(calls, persons, tables, metrics);
@@ -134,11 +129,7 @@ public final class Server implements AutoCloseable {
                 () -> ownSecrets.secret("passkeys", secrets::token),
                 secrets);
         return new PersonCalls(
-                persons,
-                passkeys,
-                channels,
-                new Ladder(tables, new LadderRows(store)),
-                new Answers(Json::bytes));
+                persons, passkeys, channels, new Ladder(tables, new LadderRows(store)), new Answers(Json::bytes));
     }
 
     /** Nothing may end this: other games wait for it too. */

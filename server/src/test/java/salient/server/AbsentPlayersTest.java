@@ -359,7 +359,9 @@ class AbsentPlayersTest {
         assertThat(clockOf(0).path("seconds").asLong())
                 .as("12 of the 60 hours count")
                 .isEqualTo(7200 * 60L - 12 * 3600);
-        assertThat(clockOf(0).path("daysOff").asInt()).as("no other day was used").isOne();
+        assertThat(clockOf(0).path("daysOff").asInt())
+                .as("no other day was used")
+                .isOne();
 
         // Blue decides and takes a day off, but moves in the middle of it.
         pass(Duration.ofHours(3));

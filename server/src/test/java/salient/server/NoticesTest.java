@@ -434,8 +434,7 @@ class NoticesTest extends ServerTest {
             webhook(ben, hook.address());
             seats.get(0).play("end");
             hook.await(1);
-            assertThat(hook.received.getFirst().json().path("text").asString())
-                    .isEqualTo("It is your move in 1 game.");
+            assertThat(hook.received.getFirst().json().path("text").asString()).isEqualTo("It is your move in 1 game.");
             server.lookAtClocks();
             ahead = Duration.ofHours(60); // a quarter of the three days is left
             server.lookAtClocks();

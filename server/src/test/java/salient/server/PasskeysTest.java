@@ -91,8 +91,8 @@ class PasskeysTest extends ServerTest {
         onPhone.play("end");
         assertThat(red.state()).isEqualTo(onPhone.state());
         expect(201, use(key.use(askToUse(), NAMED, FRESH)));
-        assertThat(client.seats(expect(201, use(key.use(askToUse(), NAMED, FRESH)))
-                        .json()))
+        assertThat(client.seats(
+                        expect(201, use(key.use(askToUse(), NAMED, FRESH))).json()))
                 .as("the same device, in case the answer was lost")
                 .hasSize(1);
         JsonNode state = expect(200, client.get("/api/person", PHONE)).json();
@@ -149,7 +149,8 @@ class PasskeysTest extends ServerTest {
         JsonNode asked = askToUse();
         List<Callable<Integer>> uses = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
-            Map<String, Object> answer = key.use(asked, NAMED, Integer.toHexString(i).repeat(32));
+            Map<String, Object> answer =
+                    key.use(asked, NAMED, Integer.toHexString(i).repeat(32));
             uses.add(() -> use(answer).status());
         }
         List<Integer> statuses = new ArrayList<>();
@@ -176,12 +177,11 @@ class PasskeysTest extends ServerTest {
         assertThat(message(expect(400, use(key.use(askToMake(LAPTOP), NAMED, PHONE)))))
                 .isEqualTo(elsewhere);
         TestAuthenticator another = new TestAuthenticator();
-        assertThat(message(
-                        expect(400, client.post("/api/person/passkey", LAPTOP, another.make(askToUse(), NAMED)))))
+        assertThat(message(expect(400, client.post("/api/person/passkey", LAPTOP, another.make(askToUse(), NAMED)))))
                 .isEqualTo(elsewhere);
         expect(201, client.post("/api/person", null, Map.of("device", PHONE)));
-        assertThat(message(expect(
-                        400, client.post("/api/person/passkey", LAPTOP, another.make(askToMake(PHONE), NAMED)))))
+        assertThat(message(
+                        expect(400, client.post("/api/person/passkey", LAPTOP, another.make(askToMake(PHONE), NAMED)))))
                 .isEqualTo(elsewhere);
         JsonNode forged = Client.JSON.readTree("{\"challenge\": \"Zm9yZ2Vk\", \"site\": \"play.example.org\"}");
         assertThat(message(expect(400, use(key.use(forged, NAMED, PHONE))))).isEqualTo(elsewhere);
@@ -209,8 +209,7 @@ class PasskeysTest extends ServerTest {
         assertThat(message(expect(401, use(answer)))).isEqualTo("The signature of the passkey is not right.");
         key.count(6);
         expect(201, use(key.use(askToUse(), NAMED, PHONE)));
-        assertThat(message(expect(401, use(key.use(askToUse(), NAMED, FRESH)))))
-                .startsWith("This passkey was copied");
+        assertThat(message(expect(401, use(key.use(askToUse(), NAMED, FRESH))))).startsWith("This passkey was copied");
         key.count(7);
         expect(201, use(key.use(askToUse(), NAMED, FRESH)));
     }
@@ -246,8 +245,7 @@ class PasskeysTest extends ServerTest {
         begin();
         assertThat(message(expect(
                         400,
-                        client.post(
-                                "/api/person/passkey", LAPTOP, Map.of("clientData", "e30", "attestation", "oA")))))
+                        client.post("/api/person/passkey", LAPTOP, Map.of("clientData", "e30", "attestation", "oA")))))
                 .isEqualTo("The answer of the passkey cannot be read.");
         Map<String, Object> odd = key.use(askToUse(), NAMED, PHONE);
         odd.put("deviceData", "AAAA");
@@ -268,9 +266,8 @@ class PasskeysTest extends ServerTest {
         Random random = new Random(7);
         for (int i = 0; i < 300; i++) {
             boolean making = i % 2 == 0;
-            Map<String, Object> answer = making
-                    ? new TestAuthenticator().make(askToMake(LAPTOP), NAMED)
-                    : key.use(askToUse(), NAMED, PHONE);
+            Map<String, Object> answer =
+                    making ? new TestAuthenticator().make(askToMake(LAPTOP), NAMED) : key.use(askToUse(), NAMED, PHONE);
             List<String> fields = answer.keySet().stream()
                     .filter(field -> !field.equals("device"))
                     .toList();

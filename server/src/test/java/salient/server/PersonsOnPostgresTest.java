@@ -84,9 +84,9 @@ class PersonsOnPostgresTest extends ServerTest {
             expect(200, there.post("/api/person/passkey", ann, key.make(asked, name)));
             JsonNode wanted = expect(200, here.post("/api/passkey/ask", null, Map.of("page", name)))
                     .json();
-            Client.Seat moved = there.seats(
-                            expect(201, there.post("/api/passkey", null, key.use(wanted, name, "p".repeat(32))))
-                                    .json())
+            Client.Seat moved = there.seats(expect(
+                                    201, there.post("/api/passkey", null, key.use(wanted, name, "p".repeat(32))))
+                            .json())
                     .getFirst();
             moved.play("end");
             expect(410, here.post("/api/passkey", null, key.use(wanted, name, "q".repeat(32))));

@@ -45,7 +45,8 @@ final class TestAuthenticator {
 
     /** The answer to {@code askToMakePasskey} in a page of this origin. */
     Map<String, Object> make(JsonNode asked, String origin) {
-        byte[] data = bytes(device(asked.path("site").asString(), PRESENT | NEW), new byte[16], two(id.length), id, key());
+        byte[] data =
+                bytes(device(asked.path("site").asString(), PRESENT | NEW), new byte[16], two(id.length), id, key());
         byte[] attestation = bytes(
                 new byte[] {(byte) 0xa3},
                 text("fmt"),
@@ -69,7 +70,14 @@ final class TestAuthenticator {
         byte[] data = device(site, PRESENT);
         byte[] client = client("webauthn.get", asked, origin);
         Map<String, Object> answer = answers(
-                "credential", id, "clientData", client, "deviceData", data, "signature", sign(bytes(data, digest(client))));
+                "credential",
+                id,
+                "clientData",
+                client,
+                "deviceData",
+                data,
+                "signature",
+                sign(bytes(data, digest(client))));
         answer.put("device", device);
         return answer;
     }
@@ -142,8 +150,7 @@ final class TestAuthenticator {
         Map<String, Object> answers = new LinkedHashMap<>();
         for (int i = 0; i < pairs.length; i += 2)
             answers.put(
-                    (String) pairs[i],
-                    Base64.getUrlEncoder().withoutPadding().encodeToString((byte[]) pairs[i + 1]));
+                    (String) pairs[i], Base64.getUrlEncoder().withoutPadding().encodeToString((byte[]) pairs[i + 1]));
         return answers;
     }
 }

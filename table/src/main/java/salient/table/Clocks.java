@@ -160,8 +160,8 @@ final class Clocks {
             Optional<Due> next) {}
 
     Optional<Now> now() {
-        return law.map(limits -> new Now(
-                limits, since, deadline().orElseThrow(), Map.copyOf(used), Map.copyOf(offUntil), nextNotice()));
+        return law.map(limits ->
+                new Now(limits, since, deadline().orElseThrow(), Map.copyOf(used), Map.copyOf(offUntil), nextNotice()));
     }
 
     // ---- saving
@@ -190,8 +190,7 @@ final class Clocks {
         used.clear();
         offUntil.clear();
         for (int i = 3; i + 2 < words.length; i += 3) {
-            used.put(
-                    words[i], new Used(Duration.ofMillis(Long.parseLong(words[i + 1])), (int) before(words[i + 2])));
+            used.put(words[i], new Used(Duration.ofMillis(Long.parseLong(words[i + 1])), (int) before(words[i + 2])));
             String side = words[i];
             after(words[i + 2]).ifPresent(until -> offUntil.put(side, Instant.ofEpochMilli(until)));
         }

@@ -32,7 +32,8 @@ final class OrdersInForce {
             }
             case Step.Undone(String _, int orders, List<String> _) -> move(inForce, undone, orders);
             case Step.Redone(String _, int orders) -> move(undone, inForce, orders);
-            case Step.Reactions _, Step.Claimed _, Step.Substituted _, Step.ComputerPlays _, Step.DaysOff _ -> List.of();
+            case Step.Reactions _, Step.Claimed _, Step.Substituted _, Step.ComputerPlays _, Step.DaysOff _ ->
+                List.of();
         };
     }
 

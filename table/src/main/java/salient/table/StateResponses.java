@@ -80,9 +80,8 @@ final class StateResponses {
 
     private static Responses.Clock clock(Table table, Clocks.Now now) {
         ClockLaw law = now.law();
-        List<Responses.SideClock> sides = table.game().sides().stream()
-                .map(side -> sideClock(side, now))
-                .toList();
+        List<Responses.SideClock> sides =
+                table.game().sides().stream().map(side -> sideClock(side, now)).toList();
         return new Responses.Clock(
                 limit(law.move()), limit(law.game()), law.daysOff(), now.since(), now.deadline(), sides);
     }

@@ -310,8 +310,8 @@ public final class TableCommands {
             Proposal proposal = context.state()
                     .proposeHandOver(side, after.computer())
                     .orElseThrow(() -> RequestRefused.over("The game is over."));
-            JournalEntry entry = context.entry(
-                    JournalEntry.Kind.STEP, side, proposal.entry().text());
+            JournalEntry entry =
+                    context.entry(JournalEntry.Kind.STEP, side, proposal.entry().text());
             return new Change.Reseat(before, after, entry, Optional.of(proposal));
         });
     }

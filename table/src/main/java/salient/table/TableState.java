@@ -254,9 +254,8 @@ final class TableState {
     boolean hasBegun() {
         return match.entries().stream()
                 .map(Entry::step)
-                .anyMatch(step -> step.changesOrders()
-                        || step instanceof Step.Claimed
-                        || step instanceof Step.Substituted);
+                .anyMatch(step ->
+                        step.changesOrders() || step instanceof Step.Claimed || step instanceof Step.Substituted);
     }
 
     /** How a side answers what it would otherwise be asked. */

@@ -103,8 +103,7 @@ public final class Replay {
                     throw broken(entry, "the game is over");
             }
             case Step.DaysOff(String by, int days) ->
-                mustBeAllowed(
-                        entry, match.proposeDaysOff(side(entry, by), days, proposal -> adopt(entry, proposal)));
+                mustBeAllowed(entry, match.proposeDaysOff(side(entry, by), days, proposal -> adopt(entry, proposal)));
         }
     }
 

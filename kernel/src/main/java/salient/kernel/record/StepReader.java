@@ -56,7 +56,8 @@ final class StepReader {
         if (does.text().startsWith(CLAIMS)) return claim(side, does);
         if (does.text().startsWith(SUBSTITUTE)) return new Step.Substituted(side, sides(does, SUBSTITUTE.length()));
         if (does.text().startsWith(COMPUTER))
-            return new Step.ComputerPlays(side, Optional.of(oneWord(does, COMPUTER).text()));
+            return new Step.ComputerPlays(
+                    side, Optional.of(oneWord(does, COMPUTER).text()));
         if (does.is(PLAYS_AGAIN)) return new Step.ComputerPlays(side, Optional.empty());
         if (does.text().startsWith(TAKES_OFF))
             return new Step.DaysOff(

@@ -149,8 +149,7 @@ class ClaimTest {
         assertThat(again(match).record().text()).isEqualTo(text);
         Match resumed = Match.resume(
                 GAME, match.header(), DiceSource.seeded(1), match.entries(), match.position(), match.revealing());
-        assertThat(resumed.proposeDaysOff(Skirmish.BLUE, 3, resumed::adopt))
-                .isInstanceOf(ClaimRuling.Impossible.class);
+        assertThat(resumed.proposeDaysOff(Skirmish.BLUE, 3, resumed::adopt)).isInstanceOf(ClaimRuling.Impossible.class);
         refused(text.replace("red takes off 7", "red takes off 8"), "this side has 7 left");
         assertThat(MatchTest.meeting().proposeDaysOff(Skirmish.RED, 1, (Proposal _) -> {}))
                 .isEqualTo(new ClaimRuling.Impossible("This game has no clock."));

@@ -47,7 +47,8 @@ final class PasskeyChallenges {
         String text = new String(challenge, StandardCharsets.UTF_8);
         int end = text.lastIndexOf('.');
         if (end < 0 || !Secrets.same(text.substring(end + 1), mark(purpose, text.substring(0, end))))
-            throw RequestRefused.option("The passkey did not answer a question that this server asked for this purpose.");
+            throw RequestRefused.option(
+                    "The passkey did not answer a question that this server asked for this purpose.");
         Instant expires = Instant.ofEpochMilli(Long.parseLong(text.substring(text.indexOf('.') + 1, end)));
         if (now.isAfter(expires))
             throw Persons.gone("This took longer than " + LIFE.toMinutes() + " minutes. Try again.");

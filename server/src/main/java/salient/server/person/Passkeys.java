@@ -111,10 +111,10 @@ public final class Passkeys {
         PasskeyRows.Challenge answered =
                 challenges.answered(answer.signed().challenge(), PasskeyChallenges.TO_USE, now);
         PasskeyRows.Passkey passkey = rows.find(hash(credential))
-                .orElseThrow(() -> Persons.gone(
-                        "This passkey is not known here. It was removed or revoked; you can delete it from your device."));
-        long counter =
-                WebAuthn.verify(answer, page, passkey.credential(), passkey.counter(), passkey.canBeCopied());
+                .orElseThrow(
+                        () -> Persons.gone(
+                                "This passkey is not known here. It was removed or revoked; you can delete it from your device."));
+        long counter = WebAuthn.verify(answer, page, passkey.credential(), passkey.counter(), passkey.canBeCopied());
         return persons.bringIn(passkey.person(), request.device(), (device, isNew, tokens) -> {
             if (!rows.use(passkey, counter, answered, device, isNew, tokens, now)) throw used();
         });

@@ -34,7 +34,8 @@ public final class PersonCalls {
         this.ofDevices = Map.ofEntries(
                 Map.entry("person", (person, _) -> state(person)),
                 Map.entry("syncSeats", this::sync),
-                Map.entry("makeKey", (person, call) -> persons.makeKey(person, PersonReader.MAKE_KEY.read(call.body()))),
+                Map.entry(
+                        "makeKey", (person, call) -> persons.makeKey(person, PersonReader.MAKE_KEY.read(call.body()))),
                 Map.entry(
                         "askToMakePasskey",
                         (person, call) -> passkeys.askToMake(person, PersonReader.PASSKEY_PAGE.read(call.body()))),
@@ -63,8 +64,7 @@ public final class PersonCalls {
                 Optional.of(
                         answers.json(201, synced(persons.useKey(PersonReader.USE_KEY.read(call.body())), List.of())));
             case "askToUsePasskey" ->
-                Optional.of(
-                        answers.json(200, passkeys.askToUse(PersonReader.PASSKEY_PAGE.read(call.body()))));
+                Optional.of(answers.json(200, passkeys.askToUse(PersonReader.PASSKEY_PAGE.read(call.body()))));
             case "usePasskey" ->
                 Optional.of(
                         answers.json(201, synced(passkeys.use(PersonReader.USE_PASSKEY.read(call.body())), List.of())));

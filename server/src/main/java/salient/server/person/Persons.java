@@ -166,8 +166,7 @@ public final class Persons {
             throw RequestRefused.option(
                     "This device belongs to somebody else's key. Forget that one in the settings first.");
         List<Fresh> fresh = fresh(rows.seats(person));
-        entrance.open(
-                device, known.isEmpty(), fresh.stream().map(Fresh::stored).toList());
+        entrance.open(device, known.isEmpty(), fresh.stream().map(Fresh::stored).toList());
         return fresh.stream().map(Fresh::told).toList();
     }
 
@@ -183,7 +182,8 @@ public final class Persons {
 
     /** A device of the person is one no longer; the seats that it has stay with it. */
     void forget(String person, PersonRequests.ForgetDevice request) {
-        if (!rows.forgetDevice(person, Secrets.hash(request.device()))) throw RequestRefused.unknown("such device of yours");
+        if (!rows.forgetDevice(person, Secrets.hash(request.device())))
+            throw RequestRefused.unknown("such device of yours");
     }
 
     /** Only the new device and the new tokens work from now on. */

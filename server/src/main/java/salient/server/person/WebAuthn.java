@@ -77,8 +77,7 @@ final class WebAuthn {
     }
 
     static Verified verify(Made made, PasskeyPages.Page page) {
-        RegistrationParameters wanted =
-                new RegistrationParameters(property(page, made.signed()), ALLOWED, false, true);
+        RegistrationParameters wanted = new RegistrationParameters(property(page, made.signed()), ALLOWED, false, true);
         RegistrationData data = verified(() -> Library.MANAGER.verify(made.data(), wanted));
         AuthenticatorData<?> device = data.getAttestationObject().getAuthenticatorData();
         AttestedCredentialData credential = device.getAttestedCredentialData();
@@ -97,8 +96,8 @@ final class WebAuthn {
     }
 
     static Answered readAnswer(byte[] credential, byte[] clientData, byte[] device, byte[] signature) {
-        return new Answered(readable(() ->
-                Library.MANAGER.parse(new AuthenticationRequest(credential, device, clientData, signature))));
+        return new Answered(readable(
+                () -> Library.MANAGER.parse(new AuthenticationRequest(credential, device, clientData, signature))));
     }
 
     /** The count of uses that the passkey has now. */

@@ -49,11 +49,10 @@ public final class PasskeyRows {
 
     /** The first made is the first. */
     public List<Passkey> of(String person) {
-        return store.read(
-                handle -> handle.createQuery(COLUMNS + " where person_id = :person order by created_at, id")
-                        .bind("person", person)
-                        .map((row, _) -> passkey(row))
-                        .list());
+        return store.read(handle -> handle.createQuery(COLUMNS + " where person_id = :person order by created_at, id")
+                .bind("person", person)
+                .map((row, _) -> passkey(row))
+                .list());
     }
 
     private static Passkey passkey(ResultSet row) throws SQLException {

@@ -40,8 +40,7 @@ public final class PersonRows {
         }));
     }
 
-    static boolean addDevice(Connection connection, String person, String hash, Instant at)
-            throws SQLException {
+    static boolean addDevice(Connection connection, String person, String hash, Instant at) throws SQLException {
         return 1
                 == run(
                         connection,
@@ -55,11 +54,7 @@ public final class PersonRows {
     /** False if the person has no such device. */
     public boolean forgetDevice(String person, String hash) {
         return done(store.alter(connection -> 1
-                == run(
-                        connection,
-                        "delete from person_device where token_hash = ? and person_id = ?",
-                        hash,
-                        person)));
+                == run(connection, "delete from person_device where token_hash = ? and person_id = ?", hash, person)));
     }
 
     public Optional<String> personOfDevice(String hash) {

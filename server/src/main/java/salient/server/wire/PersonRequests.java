@@ -73,7 +73,8 @@ public final class PersonRequests {
      * @param clientData what the browser calls {@code clientDataJSON}
      * @param deviceData what the browser calls {@code authenticatorData}
      */
-    public record UsePasskey(String credential, String clientData, String deviceData, String signature, String device) {}
+    public record UsePasskey(
+            String credential, String clientData, String deviceData, String signature, String device) {}
 
     /** {@code POST /api/person/forget}: this device of mine is mine no longer; it keeps the seats that it has. */
     public record ForgetDevice(String device) {}

@@ -184,7 +184,7 @@ public final class Requests {
     public record Claim(Optional<String> computer, String key) {}
 
     /** {@code POST /api/tables/TABLE/days-off}: my time does not run for so many days from now on. */
-    public record TakeDaysOff(int days, String key) {}
+    public record TakeDaysOff(Integer days, String key) {}
 
     /** {@code POST /api/tables/TABLE/substitute}: I ask that somebody else may play on for me. */
     public record AskSubstitute(String key) {}
