@@ -3,7 +3,7 @@ import type { Asked, Status, Told } from './messages.ts';
 import { type Rows, readChanges, whyUnsaved } from './rows.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** While computer players think, games are saved and news told so often, in milliseconds; each time a whole position goes to the page. */
+/** While computer players think, games are saved and news told so often, in milliseconds. */
 const NEWS_EVERY = 100;
 
 export type Message = Extract<Asked, { kind: 'request' | 'live' | 'closed' | 'forget' | 'save' }>;

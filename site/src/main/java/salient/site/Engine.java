@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.players.catalog.GameCatalog;
-import salient.table.Caller;
 import salient.table.Secrets;
 import salient.table.TableCommands;
 import salient.table.TableQueries;
@@ -21,7 +20,6 @@ import salient.table.api.LiveConnection;
 import salient.table.api.Route;
 import salient.table.wire.JsonParser;
 import salient.table.wire.JsonValue;
-import salient.table.wire.JsonWriter;
 import salient.table.wire.RequestRefused;
 
 /** All that a server does for one page, without a server: answers the same calls with the same bytes. Not thread-safe. */
@@ -32,7 +30,7 @@ public final class Engine implements LiveConnection.Wire {
 
     private static final String WHOLE_RECORD = "/whole-record";
 
-    private static final JsonWriter JSON = value -> WireJson.text(value).getBytes(StandardCharsets.UTF_8);
+    private static final PageJson JSON = new PageJson();
 
     private final Rows rows = new Rows();
     private final OneThread thread = new OneThread();
@@ -57,7 +55,7 @@ public final class Engine implements LiveConnection.Wire {
         TableCommands commands = new TableCommands(catalog, queries);
         this.thinking = new Thinking(tables, catalog, commands);
         this.calls = new Calls(VERSION, catalog, tables, queries, commands, secrets, answers);
-        this.connection = new LiveConnection(calls, queries, JSON, this);
+        this.connection = new LiveConnection(calls, queries, JSON, JSON, this);
     }
 
     /** @param now in milliseconds since 1970 */
@@ -164,11 +162,5 @@ public final class Engine implements LiveConnection.Wire {
     @Override
     public void tell(String told) {
         news.add(told);
-    }
-
-    /** Nothing has to travel, so positions are always sent whole. */
-    @Override
-    public Optional<LiveConnection.SentPosition> changes(Caller caller) {
-        return Optional.empty();
     }
 }

@@ -3,6 +3,7 @@ package salient.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,10 +16,12 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.View;
 import salient.players.ComputerPlayer;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
 import salient.server.wire.Json;
+import salient.table.wire.Differences;
 import salient.table.wire.JsonText;
 
 /** The generated codecs write what the server writes, byte for byte. */
@@ -47,6 +50,31 @@ class GameJsonTest {
                                         assertThat(PlayedSample.json(seen)).isEqualTo(Json.text(seen)));
             }
         }
+    }
+
+    /** Positions are sent to a page as what differs from the one before, as a server sends them. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void differencesAreWrittenAsTheServerWritesThem(Game game) {
+        PageJson page = new PageJson();
+        Differences ofPage = new Differences(page);
+        Differences ofServer = new Differences(Json.READER);
+        Position position = game.start(game.scenarios().getFirst(), Options.of(game.options(), Map.of()));
+        ComputerPlayer player = new RandomPlayer(3);
+        SeededDice dice = new SeededDice(7);
+        Map<Side, View> before = new HashMap<>();
+        int compared = 0;
+        for (int i = 0; i < ORDERS && position.outcome().isEmpty(); i++) {
+            for (Side side : observers(game)) {
+                View now = position.seenBy(side);
+                View last = before.put(side, now);
+                if (last == null) continue;
+                assertThat(page.text(ofPage.between(last, now))).isEqualTo(Json.text(ofServer.between(last, now)));
+                compared++;
+            }
+            position.play(player.decide(position.knownTo(position.toDecide())), dice, _ -> {});
+        }
+        assertThat(compared).isPositive();
     }
 
     private static void sameViews(Game game, Position position) {

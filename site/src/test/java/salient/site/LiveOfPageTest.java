@@ -56,12 +56,23 @@ class LiveOfPageTest {
                 "{\"order\":\"" + anyOrder(tokens[0]) + "\",\"sequence\":0,\"key\":\"1\",\"state\":true}");
         assertThat(reply)
                 .startsWith("{\"id\":7,\"status\":200,\"body\":{\"sequence\":1,")
-                .contains("\"state\":{\"table\":");
+                .contains("\"change\":{\"table\":\"" + table
+                        + "\",\"side\":\"german\",\"number\":1,\"since\":null,\"difference\":{\"type\":\"Whole\"");
         String[] news = engine.takeNews().split("\n");
         assertThat(news).hasSize(1);
         assertThat(news[0])
-                .startsWith("{\"table\":\"" + table + "\",\"side\":\"american\",\"items\":[{\"type\":\"Played\"");
+                .startsWith(
+                        "{\"news\":{\"table\":\"" + table + "\",\"side\":\"american\",\"items\":[{\"type\":\"Played\"");
         assertThat(engine.takeNews()).as("each item once").isEmpty();
+        String next = call(
+                8,
+                "play",
+                tokens[0],
+                "{\"order\":\"" + anyOrder(tokens[0]) + "\",\"sequence\":1,\"key\":\"2\",\"state\":true}");
+        assertThat(next)
+                .as("only what differs from the position before")
+                .contains("\"since\":1,\"difference\":{\"type\":\"Members\"")
+                .hasSizeLessThan(reply.length() / 2);
     }
 
     @Test

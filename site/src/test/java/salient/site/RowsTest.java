@@ -134,7 +134,7 @@ class RowsTest {
         String record = engine.request("GET", "/api/tables/" + table + "/whole-record", token, "");
         assertThat(record).startsWith("200\nsalient");
         save(engine);
-        String upload = "{\"record\":" + WireJson.text(record.substring(4)) + "}";
+        String upload = "{\"record\":" + new PageJson().text(record.substring(4)) + "}";
         assertThat(engine.request("POST", "/api/records", "", upload)).startsWith("201\n");
         assertThat(engine.takeChanges()).isEmpty();
     }

@@ -1,15 +1,12 @@
 package salient.server.http;
 
 import java.nio.ByteBuffer;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import salient.server.wire.Json;
-import salient.table.Caller;
 import salient.table.TableQueries;
 import salient.table.api.Answer;
 import salient.table.api.Call;
@@ -28,7 +25,6 @@ public final class LiveSocket implements Session.Listener.AutoDemanding, LiveCon
     private final ApiDispatcher calls;
     private final RateLimiter.Visitor visitor;
     private final LiveConnection connection;
-    private final AtomicInteger positions = new AtomicInteger();
     /** Set before the first message comes. */
     private volatile Session session;
 
@@ -36,7 +32,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding, LiveCon
         this.all = all;
         this.calls = calls;
         this.visitor = visitor;
-        this.connection = new LiveConnection(calls.calls(), queries, Json::bytes, this);
+        this.connection = new LiveConnection(calls.calls(), queries, Json::bytes, Json.READER, this);
     }
 
     // ---- what the library tells
@@ -82,11 +78,6 @@ public final class LiveSocket implements Session.Listener.AutoDemanding, LiveCon
     @Override
     public Answer answer(Call call) {
         return calls.answer(call, visitor);
-    }
-
-    @Override
-    public Optional<LiveConnection.SentPosition> changes(Caller caller) {
-        return Optional.of(new ChangesOnly(caller.tableId(), caller.side().id(), positions::incrementAndGet));
     }
 
     @Override

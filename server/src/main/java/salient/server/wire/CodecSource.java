@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Event;
@@ -29,6 +30,7 @@ import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.ClauseId;
 import salient.players.catalog.GameCatalog;
 import salient.table.wire.Catalog;
+import salient.table.wire.Changes;
 import salient.table.wire.Live;
 import salient.table.wire.Responses;
 
@@ -41,12 +43,15 @@ public final class CodecSource {
     private static final String CLASS = "WireJson";
 
     /** Where the records are that are sent as they are; others are parts of them. */
-    private static final List<Class<?>> SENT = List.of(Responses.class, Catalog.class, Live.News.class);
+    private static final List<Class<?>> SENT = List.of(Responses.class, Catalog.class, Live.News.class, Changes.class);
 
     private final Map<Class<?>, Set<Class<?>>> cases = new HashMap<>();
     private final Map<Class<?>, String> names = new HashMap<>();
     private final Deque<Class<?>> waiting = new ArrayDeque<>();
     private final StringBuilder text = new StringBuilder();
+    /** Calls that enter the records. */
+    private final StringBuilder entered = new StringBuilder();
+
     private int variables;
 
     private CodecSource() {}
@@ -71,38 +76,40 @@ public final class CodecSource {
         source.text.append("""
                 package %s;
 
+                import java.util.HashMap;
+                import java.util.List;
+                import java.util.Map;
+                import java.util.function.BiConsumer;
+                import java.util.function.Function;
                 import salient.table.wire.JsonText;
 
                 /** Generated from the records of the API and of the games by %s. */
-                final class %s {
-                    private %s() {}
-                """.formatted(PACKAGE, CodecSource.class.getName(), CLASS, CLASS));
-        source.nameOf(View.class);
-        source.nameOf(Event.class);
-        source.nameOf(Answer.class);
-        source.anything();
-        while (!source.waiting.isEmpty()) source.method(source.waiting.remove());
-        return source.text.append("}\n").toString();
-    }
+                final class WireJson {
+                    private static final Map<Class<?>, RecordCodec<?>> CODECS = new HashMap<>();
 
-    /** The entrance: any record that is sent, or a text. */
-    private void anything() {
-        line("");
-        line("    static String text(Object value) {");
-        line("        JsonText json = new JsonText();");
-        line("        put(json, value);");
-        line("        return json.toString();");
-        line("    }");
-        line("");
-        line("    private static void put(JsonText json, Object value) {");
-        line(
-                "        if (value instanceof String text) {\n            json.text(text);\n            return;\n        }");
-        choose(SENT.stream()
+                    private WireJson() {}
+
+                    static RecordCodec<?> codec(Record record) {
+                        RecordCodec<?> codec = CODECS.get(record.getClass());
+                        if (codec == null) throw new IllegalArgumentException("no codec for " + record);
+                        return codec;
+                    }
+
+                    private static <T extends Record> void enter(
+                            Class<T> type, String names, Function<T, Object[]> reader, BiConsumer<JsonText, T> writer) {
+                        List<String> all = names.isEmpty() ? List.of() : List.of(names.split(" "));
+                        CODECS.put(type, new RecordCodec<>(type, all, reader, writer));
+                    }
+                """.formatted(PACKAGE, CodecSource.class.getName()));
+        for (Class<?> kind : List.of(View.class, Event.class, Answer.class)) source.nameOf(kind);
+        SENT.stream()
                 .flatMap(type -> type.isRecord() ? Stream.of(type) : Stream.of(type.getDeclaredClasses()))
                 .filter(Class::isRecord)
                 .sorted(Comparator.comparing(Class::getName))
-                .toList());
-        line("    }");
+                .forEach(source::nameOf);
+        while (!source.waiting.isEmpty()) source.method(source.waiting.remove());
+        source.line("\n    static {\n" + source.entered + "    }\n}");
+        return source.text.toString();
     }
 
     private void add(Class<?> kind, List<? extends Class<?>> types) {
@@ -134,9 +141,20 @@ public final class CodecSource {
         line("            json.nothing();");
         line("            return;");
         line("        }");
-        if (type.isRecord()) record(type);
-        else oneOf(type);
+        if (type.isRecord()) {
+            record(type);
+            enter(type);
+        } else oneOf(type);
         line("    }");
+    }
+
+    private void enter(Class<?> type) {
+        List<String> names = Stream.of(type.getRecordComponents())
+                .map(RecordComponent::getName)
+                .toList();
+        String values = names.stream().map(name -> "value." + name + "()").collect(Collectors.joining(", "));
+        entered.append("        enter(" + type.getCanonicalName() + ".class, \"" + String.join(" ", names)
+                + "\", value -> new Object[] {" + values + "}, WireJson::" + nameOf(type) + ");\n");
     }
 
     private void record(Class<?> type) {
@@ -215,6 +233,7 @@ public final class CodecSource {
         else if (type == double.class || type == Double.class) line(indent + "json.fraction(" + read + ");");
         else if (type == boolean.class || type == Boolean.class) line(indent + "json.truth(" + read + ");");
         else if (type.isPrimitive() || Number.class.isAssignableFrom(type)) line(indent + "json.number(" + read + ");");
+        else if (type == Object.class) line(indent + "PageJson.put(json, " + read + ");");
         else if (type == String.class) line(indent + "json.text(" + read + ");");
         else if (type == Side.class) line(indent + "json.text(" + read + ".id());");
         else if (type == ClauseId.class || type == Instant.class) line(indent + "json.text(" + read + ".toString());");

@@ -5,10 +5,12 @@ import java.lang.reflect.Array;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
+import salient.table.wire.RecordReader;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.JsonFactory;
@@ -21,6 +23,18 @@ import tools.jackson.core.util.ByteArrayBuilder;
  */
 public final class Json {
     private static final JsonFactory FACTORY = new JsonFactory();
+
+    public static final RecordReader READER = new RecordReader() {
+        @Override
+        public List<String> names(Record record) {
+            return RecordShape.of(record.getClass()).names();
+        }
+
+        @Override
+        public Object[] values(Record record) {
+            return RecordShape.of(record.getClass()).values(record);
+        }
+    };
 
     private Json() {}
 

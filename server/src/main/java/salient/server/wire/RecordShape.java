@@ -12,7 +12,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.View;
 
 /** How one record class is written: found once a class and kept with the class itself. */
-record RecordShape(boolean tagged, String tag, List<Component> components) {
+record RecordShape(boolean tagged, String tag, List<String> names, List<Component> components) {
     private static final ClassValue<RecordShape> SHAPES = new ClassValue<>() {
         @Override
         protected RecordShape computeValue(Class<?> type) {
@@ -38,12 +38,19 @@ record RecordShape(boolean tagged, String tag, List<Component> components) {
         return SHAPES.get(type);
     }
 
+    Object[] values(Record record) {
+        Object[] values = new Object[components.size()];
+        for (int i = 0; i < values.length; i++) values[i] = components.get(i).read(record);
+        return values;
+    }
+
     private static RecordShape inspect(Class<?> type) {
         List<Component> components = new ArrayList<>();
         for (RecordComponent component : type.getRecordComponents()) {
             components.add(new Component(component.getName(), accessor(component)));
         }
-        return new RecordShape(isOneOfSeveral(type), type.getSimpleName(), List.copyOf(components));
+        List<String> names = components.stream().map(Component::name).toList();
+        return new RecordShape(isOneOfSeveral(type), type.getSimpleName(), names, List.copyOf(components));
     }
 
     private static MethodHandle accessor(RecordComponent component) {

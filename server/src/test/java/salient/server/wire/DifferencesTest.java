@@ -28,10 +28,13 @@ import salient.server.ChangedPositions;
 import salient.server.Client;
 import salient.server.World;
 import salient.table.wire.Changes;
+import salient.table.wire.Differences;
 import tools.jackson.databind.JsonNode;
 
 /** What differs between two values is enough to make the second from the first, byte for byte. */
 class DifferencesTest {
+    private static final Differences DIFFERENCES = new Differences(Json.READER);
+
     private record Inner(int number, String word) {}
 
     private record Plain(Side side, Optional<ClauseId> clause) {}
@@ -47,11 +50,11 @@ class DifferencesTest {
     }
 
     private static String difference(Object before, Object after) {
-        return Differences.between(before, after).map(Json::text).orElse("nothing");
+        return DIFFERENCES.between(before, after).map(Json::text).orElse("nothing");
     }
 
     private static void isMade(Object before, Object after) {
-        Optional<Changes.Difference> difference = Differences.between(before, after);
+        Optional<Changes.Difference> difference = DIFFERENCES.between(before, after);
         JsonNode from = Client.JSON.readTree(Json.text(before));
         JsonNode made = difference.isEmpty()
                 ? from
@@ -138,7 +141,7 @@ class DifferencesTest {
             orders++;
             for (int i = 0; i < perspectives.size(); i++) {
                 Seen now = seen(game, position, perspectives.get(i));
-                Optional<Changes.Difference> difference = Differences.between(before.get(i), now);
+                Optional<Changes.Difference> difference = DIFFERENCES.between(before.get(i), now);
                 String text = difference.map(Json::text).orElse("");
                 if (difference.isPresent())
                     made.set(i, ChangedPositions.changed(made.get(i), Client.JSON.readTree(text)));

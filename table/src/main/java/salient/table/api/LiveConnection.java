@@ -5,16 +5,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import salient.table.Caller;
 import salient.table.Subscription;
 import salient.table.TableQueries;
 import salient.table.wire.Changes;
+import salient.table.wire.Differences;
 import salient.table.wire.JsonParser;
 import salient.table.wire.JsonValue;
 import salient.table.wire.JsonWriter;
 import salient.table.wire.Live;
+import salient.table.wire.RecordReader;
 import salient.table.wire.RequestReader;
 import salient.table.wire.RequestRefused;
 import salient.table.wire.Responses;
@@ -36,18 +39,6 @@ public final class LiveConnection implements AutoCloseable {
         void reply(String message);
 
         void tell(String news);
-
-        /** Sends positions as their changes; empty if they are always sent whole here. */
-        Optional<SentPosition> changes(Caller caller);
-    }
-
-    /** The position that a watch was sent last, so that of the next one only what differs is sent. */
-    public interface SentPosition {
-        /** The message that tells the news. */
-        Record message(Live.News news);
-
-        /** Empty if the answer includes no position. */
-        Optional<Changes.PositionChange> changeIn(Responses.Done done);
     }
 
     /**
@@ -61,14 +52,17 @@ public final class LiveConnection implements AutoCloseable {
     private final TableQueries queries;
     private final Answers answers;
     private final JsonWriter json;
+    private final Differences differences;
     private final Wire wire;
     private final Map<String, Watched> watches = new ConcurrentHashMap<>();
+    private final AtomicInteger positions = new AtomicInteger();
 
-    public LiveConnection(Calls calls, TableQueries queries, JsonWriter json, Wire wire) {
+    public LiveConnection(Calls calls, TableQueries queries, JsonWriter json, RecordReader reader, Wire wire) {
         this.calls = calls;
         this.queries = queries;
         this.answers = new Answers(json);
         this.json = json;
+        this.differences = new Differences(reader);
         this.wire = wire;
     }
 
@@ -141,7 +135,10 @@ public final class LiveConnection implements AutoCloseable {
                 ? Math.clamp(wish.since(), 0, items.last())
                 : items.items().getLast().sequence();
         TableQueries.Included included = TableQueries.Included.of(wish.state(), wish.subject());
-        Optional<SentPosition> sent = wish.changes().orElse(false) ? wire.changes(caller) : Optional.empty();
+        Optional<SentPosition> sent = wish.changes()
+                .filter(changes -> changes)
+                .map(_ -> new SentPosition(
+                        caller.tableId(), caller.side().id(), differences, positions::incrementAndGet));
         Subscription watch = queries.watch(
                 caller,
                 seen,

@@ -1,4 +1,4 @@
-package salient.server.wire;
+package salient.table.wire;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,17 +9,20 @@ import java.util.Objects;
 import java.util.Optional;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
-import salient.table.wire.Changes;
 
 /**
- * Compares record trees as {@link Json} would write them. The result follows from the two values alone, so it tells a
- * reader who knows both nothing more.
+ * Compares record trees as they are written in JSON. The result follows from the two values alone, so it tells a reader
+ * who knows both nothing more.
  */
 public final class Differences {
-    private Differences() {}
+    private final RecordReader reader;
+
+    public Differences(RecordReader reader) {
+        this.reader = reader;
+    }
 
     /** Empty if both are written the same. */
-    public static Optional<Changes.Difference> between(Object before, Object after) {
+    public Optional<Changes.Difference> between(Object before, Object after) {
         Object old = plain(before);
         Object fresh = plain(after);
         if (Objects.equals(old, fresh)) return Optional.empty();
@@ -40,11 +43,15 @@ public final class Differences {
         return !(record instanceof Side) && !(record instanceof ClauseId);
     }
 
-    private static Changes.Difference members(Record before, Record after) {
+    private Changes.Difference members(Record before, Record after) {
         Map<String, Changes.Difference> members = new LinkedHashMap<>();
-        for (RecordShape.Component component : RecordShape.of(after.getClass()).components())
-            between(component.read(before), component.read(after))
-                    .ifPresent(difference -> members.put(component.name(), difference));
+        List<String> names = reader.names(after);
+        Object[] old = reader.values(before);
+        Object[] fresh = reader.values(after);
+        for (int i = 0; i < names.size(); i++) {
+            String name = names.get(i);
+            between(old[i], fresh[i]).ifPresent(difference -> members.put(name, difference));
+        }
         return new Changes.Members(members);
     }
 
