@@ -95,7 +95,7 @@ class Painter {
 }
 
 /** About those of a window; each takes a megabyte, or four on a fine screen. */
-const KEPT_TILES = 24;
+const KEPT_TILES = 20;
 const ruler: Ctx = new OffscreenCanvas(8, 8).getContext('2d')!;
 
 const measure: Measure = (text, font, spacing) => {

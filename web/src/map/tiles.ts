@@ -31,8 +31,8 @@ export interface Window {
 }
 
 /** A tile takes a megabyte, or four on a fine screen: so many are kept, or those of the window and a few more. */
-const KEPT = 28;
-const SPARE = 8;
+const KEPT = 20;
+const SPARE = 4;
 const IN_FLIGHT = 2;
 /** Pixels beyond the window that are painted too, so that panning meets no gaps. */
 const AHEAD = 180;
