@@ -22,6 +22,7 @@ import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
+import salient.greatbattles.supply.LineOfRetreat;
 import salient.greatbattles.supply.Roads;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
@@ -80,7 +81,7 @@ class StateCacheTest {
 
     /** A position read anew keeps nothing yet. */
     @Test
-    void whoIsIsolatedIsWhoIsInTheSamePositionReadAnew() {
+    void whoIsIsolatedOrHasAWayOutIsTheSameInThePositionReadAnew() {
         GreatBattles game = new GreatBattles();
         int[] seen = {0};
         RandomPlay.play("crossroads", 13, position -> {
@@ -89,8 +90,11 @@ class StateCacheTest {
             State anew = ((GreatBattlesPosition)
                             game.notation().parsePosition(game.notation().print(position)))
                     .state();
-            for (int unit = 0; unit < kept.units().count(); unit++)
+            for (int unit = 0; unit < kept.units().count(); unit++) {
                 assertThat(Isolation.isolated(kept, unit)).isEqualTo(Isolation.isolated(anew, unit));
+                for (int zone : new int[] {1000, 2000})
+                    assertThat(LineOfRetreat.some(kept, unit, zone)).isEqualTo(LineOfRetreat.some(anew, unit, zone));
+            }
         });
     }
 

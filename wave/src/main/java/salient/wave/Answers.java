@@ -93,7 +93,7 @@ final class Answers {
                 .forEach((goal, cost, path) -> goals.add(new WaveAnswer.Goal(
                         state.map.name(goal),
                         spent + cost,
-                        new HexNameList(state.map, joined(way, path)),
+                        new HexNameList(state.map, joined(way, path.array())),
                         mover.column)));
         return mover.left;
     }

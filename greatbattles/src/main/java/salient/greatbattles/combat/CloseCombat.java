@@ -177,8 +177,8 @@ public final class CloseCombat {
         dismount(s, defender);
         List<Fire.Modifier> attack = attackerModifiers(s, attacker, defender);
         List<Fire.Modifier> defense = defenderModifiers(s, defender, attacker);
-        int a = t.d10(ATTACK) + sum(attack);
-        int d = t.d10(DEFENSE) + sum(defense);
+        int a = t.d10(ATTACK) + Fire.Modifier.sum(attack);
+        int d = t.d10(DEFENSE) + Fire.Modifier.sum(defense);
         Happening fought = new CombatHappening.CloseCombatFought(
                 s.unit(attacker).name(),
                 s.unit(defender).name(),
@@ -234,10 +234,6 @@ public final class CloseCombat {
 
     private static List<String> names(State s, int one, int other) {
         return List.of(s.unit(one).name(), s.unit(other).name());
-    }
-
-    static int sum(List<Fire.Modifier> all) {
-        return all.stream().mapToInt(Fire.Modifier::amount).sum();
     }
 
     /** C9m: guns that are attached to no infantry. */

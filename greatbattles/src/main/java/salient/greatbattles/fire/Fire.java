@@ -34,6 +34,12 @@ public final class Fire {
 
     /** A score modifier, with its clause. */
     public record Modifier(String clause, int amount, String why) {
+        public static int sum(List<Modifier> modifiers) {
+            int sum = 0;
+            for (int i = 0; i < modifiers.size(); i++) sum += modifiers.get(i).amount;
+            return sum;
+        }
+
         /** As recorded in the log. */
         public static List<Happening.Modifier> told(List<Modifier> modifiers) {
             return modifiers.stream()
@@ -45,15 +51,12 @@ public final class Fire {
     /** The numbers of one shot (C7Fh: an unmodified 1 always hits); destroy is {@link Charts#NEVER} where a hit only suppresses. */
     public record Shot(int range, int base, List<Modifier> toHit, int destroyBase, List<Modifier> toDestroy) {
         public int hit() {
-            return base + toHit.stream().mapToInt(Modifier::amount).sum();
+            return base + Modifier.sum(toHit);
         }
 
         /** With the modifiers, as on every die except a black one of V13. */
         public int destroy() {
-            return destroyBase == Charts.NEVER
-                    ? Charts.NEVER
-                    : destroyBase
-                            + toDestroy.stream().mapToInt(Modifier::amount).sum();
+            return destroyBase == Charts.NEVER ? Charts.NEVER : destroyBase + Modifier.sum(toDestroy);
         }
 
         /**

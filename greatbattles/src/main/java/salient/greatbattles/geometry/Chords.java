@@ -13,12 +13,14 @@ public final class Chords {
     /** Midpoints of stretches are placed on a grid of so many parts to the mil. */
     private static final int PARTS = 1024;
 
+    private static final long[] NONE = {};
+
     private final Point a;
     private final Point b;
     private final int length;
-    private long[] stretches = new long[8];
+    private long[] stretches = NONE;
     private int count;
-    private long[] cuts = new long[8];
+    private long[] cuts = NONE;
 
     public Chords(Point one, Point other) {
         boolean inOrder = one.compareTo(other) <= 0;
@@ -114,7 +116,7 @@ public final class Chords {
     }
 
     private void keep(long from, long to) {
-        if (count + 2 > stretches.length) stretches = Arrays.copyOf(stretches, stretches.length * 2);
+        if (count + 2 > stretches.length) stretches = Arrays.copyOf(stretches, 4 + stretches.length * 2);
         stretches[count++] = from;
         stretches[count++] = to;
     }

@@ -109,16 +109,19 @@ public final class Sight {
         int levelA = s.scenario().terrain().level(a);
         int levelB = s.scenario().terrain().level(b);
         int higher = Math.max(levelA, levelB);
-        Chords plateau = new Chords(a, b);
+        Chords plateau = null;
         String edge = "";
         for (Feature f : s.scenario().terrain().plateaus()) {
             if (f.level() < higher || !f.outline().near(a, b)) continue;
             if (f.level() > higher) {
                 if (new Chords(a, b).add(f.outline())) return Optional.of(new Block("G29", f.name()));
-            } else if (levelA != levelB && plateau.add(f.outline())) edge = f.name();
+            } else if (levelA != levelB) {
+                if (plateau == null) plateau = new Chords(a, b);
+                if (plateau.add(f.outline())) edge = f.name();
+            }
         }
         Optional<Block> cover = cover(s, a, b);
-        if (cover.isPresent() || plateau.insideLength() <= DEPTH) return cover;
+        if (cover.isPresent() || plateau == null || plateau.insideLength() <= DEPTH) return cover;
         return Optional.of(new Block("G29", "the edge of " + edge));
     }
 

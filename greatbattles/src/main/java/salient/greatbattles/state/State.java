@@ -334,6 +334,11 @@ public final class State {
         return cache.reachedFrom(post, plain);
     }
 
+    /** N4: from which places a side has a way out so far from every enemy; the argument finds out if it is not known yet. */
+    public Predicate<Point> waysOut(int side, int zone, Supplier<Predicate<Point>> plain) {
+        return cache.waysOut(side, zone, plain);
+    }
+
     /** C2b: where a clear road leads from a place; the argument finds out if it is not known yet. */
     public Optional<Point> clearWay(int side, Point from, Supplier<Optional<Point>> plain) {
         return cache.clearWay(side, from, plain);

@@ -33,9 +33,14 @@ final class StateCache {
     /** By the stand of the command post. */
     private final Map<Integer, Predicate<Point>> reachedFrom;
 
+    private final Map<Retreat, Predicate<Point>> waysOut;
+
     private final Map<Start, Optional<Point>> clearWays;
     /** By side. */
     private final Map<Integer, Predicate<Point>> clearRoads;
+
+    /** How far a side keeps from the enemy. */
+    private record Retreat(int side, int zone) {}
 
     /** Where a side's road is traced from. */
     private record Start(int side, Point from) {}
@@ -46,6 +51,7 @@ final class StateCache {
         standsOf = new int[units][];
         inContact = new byte[units];
         reachedFrom = new HashMap<>();
+        waysOut = new HashMap<>();
         clearWays = new HashMap<>();
         clearRoads = new HashMap<>();
     }
@@ -56,6 +62,7 @@ final class StateCache {
         standsOf = other.standsOf.clone();
         inContact = other.inContact.clone();
         reachedFrom = new HashMap<>(other.reachedFrom);
+        waysOut = new HashMap<>(other.waysOut);
         clearWays = new HashMap<>(other.clearWays);
         clearRoads = new HashMap<>(other.clearRoads);
     }
@@ -87,6 +94,7 @@ final class StateCache {
     private void forgetNeighbors() {
         Arrays.fill(inContact, (byte) 0);
         reachedFrom.clear();
+        waysOut.clear();
         clearWays.clear();
         clearRoads.clear();
     }
@@ -143,6 +151,10 @@ final class StateCache {
 
     Predicate<Point> reachedFrom(int post, Supplier<Predicate<Point>> plain) {
         return kept(reachedFrom, post, plain);
+    }
+
+    Predicate<Point> waysOut(int side, int zone, Supplier<Predicate<Point>> plain) {
+        return kept(waysOut, new Retreat(side, zone), plain);
     }
 
     Predicate<Point> clearRoads(int side, Supplier<Predicate<Point>> plain) {

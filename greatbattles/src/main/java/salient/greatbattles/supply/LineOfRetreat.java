@@ -1,7 +1,7 @@
 package salient.greatbattles.supply;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.state.State;
@@ -14,8 +14,8 @@ public final class LineOfRetreat {
     /** Whether every stand of a unit has such a path, more than this many mils from the enemy. */
     @Clause("greatbattles Q6b")
     public static boolean open(State s, int unit, int zone) {
-        OpenGround ground = ground(s, unit, zone);
-        for (int stand : s.standsOf(unit)) if (!ground.leadsOut(edges(s, unit), List.of(s.at(stand)))) return false;
+        OpenGround.Reached out = ground(s, unit, zone).leadingTo(edges(s, unit));
+        for (int stand : s.standsOf(unit)) if (!out.contains(s.at(stand))) return false;
         return true;
     }
 
@@ -35,9 +35,10 @@ public final class LineOfRetreat {
     /** N4, R8: whether one of its stands has such a path. */
     @Clause("greatbattles N4")
     public static boolean some(State s, int unit, int zone) {
-        List<Point> places = new ArrayList<>();
-        for (int stand : s.standsOf(unit)) places.add(s.at(stand));
-        return ground(s, unit, zone).leadsOut(edges(s, unit), places);
+        int side = s.unit(unit).side();
+        Predicate<Point> out = s.waysOut(side, zone, () -> ground(s, unit, zone).leadingTo(edges(s, unit))::contains);
+        for (int stand : s.standsOf(unit)) if (out.test(s.at(stand))) return true;
+        return false;
     }
 
     private static OpenGround ground(State s, int unit, int zone) {

@@ -59,12 +59,20 @@ public final class OpenGround {
         return reached;
     }
 
-    /** Whether a path leads from one of the places to one of the board edges named by their letters. */
+    /** R8: the places from which a path leads to one of the board edges named by their letters. */
     @Clause("greatbattles R8")
-    public boolean leadsOut(String edges, List<Point> places) {
-        WayOut way = new WayOut(edges);
-        for (Point place : places) way.begin(cell(place));
-        return way.isThere();
+    public Reached leadingTo(String edges) {
+        Reached reached = new Reached();
+        for (int y = 0; y < rows; y++) {
+            if (edges.contains("W")) reached.begin(y * columns);
+            if (edges.contains("E")) reached.begin(y * columns + columns - 1);
+        }
+        for (int x = 0; x < columns; x++) {
+            if (edges.contains("S")) reached.begin(x);
+            if (edges.contains("N")) reached.begin((rows - 1) * columns + x);
+        }
+        reached.spread();
+        return reached;
     }
 
     /** G20: the lengths in mils of the shortest open paths from a base. */
@@ -116,51 +124,6 @@ public final class OpenGround {
             for (int i = 0; i < tail; i++)
                 if (wanted.test(new Point(queue[i] % columns * CELL, queue[i] / columns * CELL))) return true;
             return false;
-        }
-    }
-
-    /** The search for a path to a board edge. Most paths are straight, so it tries the direction of the edge first. */
-    private final class WayOut {
-        private final String edges;
-        private final int ahead;
-        private final int up;
-        private final boolean[] seen = new boolean[columns * rows];
-        private final int[] ends = new int[columns * rows];
-        private int open;
-
-        private WayOut(String edges) {
-            this.edges = edges;
-            ahead = edges.startsWith("W") ? -1 : edges.startsWith("E") ? 1 : 0;
-            up = edges.startsWith("S") ? -1 : edges.startsWith("N") ? 1 : 0;
-        }
-
-        private void begin(int cell) {
-            if (closed[cell] || seen[cell]) return;
-            seen[cell] = true;
-            ends[open++] = cell;
-        }
-
-        private boolean isThere() {
-            while (open > 0) {
-                int at = ends[--open];
-                if (onEdge(at % columns, at / columns)) return true;
-                for (int dy = -1; dy <= 1; dy++)
-                    for (int dx = -1; dx <= 1; dx++) if (dx != ahead || dy != up) look(at, dx, dy);
-                look(at, ahead, up);
-            }
-            return false;
-        }
-
-        private void look(int at, int dx, int dy) {
-            int next = neighbor(at, dx, dy);
-            if (next >= 0) begin(next);
-        }
-
-        private boolean onEdge(int x, int y) {
-            return edges.contains("W") && x == 0
-                    || edges.contains("S") && y == 0
-                    || edges.contains("E") && x == columns - 1
-                    || edges.contains("N") && y == rows - 1;
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.fire.Fire;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
@@ -26,11 +27,11 @@ class CloseCombatScoreTest {
     }
 
     private int attack(String attacker, String defender) {
-        return CloseCombat.sum(CloseCombat.attackerModifiers(g.s, g.unit(attacker), g.unit(defender)));
+        return Fire.Modifier.sum(CloseCombat.attackerModifiers(g.s, g.unit(attacker), g.unit(defender)));
     }
 
     private int defense(String attacker, String defender) {
-        return CloseCombat.sum(CloseCombat.defenderModifiers(g.s, g.unit(defender), g.unit(attacker)));
+        return Fire.Modifier.sum(CloseCombat.defenderModifiers(g.s, g.unit(defender), g.unit(attacker)));
     }
 
     private boolean pending(String attacker, String defender) {

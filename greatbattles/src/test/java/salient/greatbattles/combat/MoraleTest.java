@@ -3,6 +3,7 @@ package salient.greatbattles.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.fire.Fire;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.state.Decision;
@@ -23,7 +24,7 @@ class MoraleTest {
     }
 
     private int modifiers(String unit) {
-        return CloseCombat.sum(Morale.modifiers(g.s, g.unit(unit)));
+        return Fire.Modifier.sum(Morale.modifiers(g.s, g.unit(unit)));
     }
 
     private Status status(String unit) {

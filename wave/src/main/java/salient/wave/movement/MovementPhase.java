@@ -206,11 +206,16 @@ public final class MovementPhase {
     }
 
     public static boolean canStackGo(State state, int hex) {
-        int[] units = stackOf(state, hex);
-        if (units.length < 2) return false;
-        boolean unbound = hasEmptyNeighbor(state, hex);
-        for (int unit : units) unbound &= isUnbound(state, unit);
-        return unbound || hasStep(state, units);
+        boolean moving = hasMoving(state, hex);
+        boolean unbound = true;
+        int together = 0;
+        for (int unit = state.stacks.top(hex); unit != Stacks.NONE; unit = state.stacks.below(unit))
+            if (goesAlong(state, unit, moving)) {
+                together++;
+                unbound &= isUnbound(state, unit);
+            }
+        if (together < 2) return false;
+        return unbound && hasEmptyNeighbor(state, hex) || hasStep(state, stackOf(state, hex));
     }
 
     private static boolean hasStep(State state, int[] units) {
@@ -231,15 +236,23 @@ public final class MovementPhase {
 
     /** The units of a hex that may move together: all at rest, or all that are on the move. */
     public static int[] stackOf(State state, int hex) {
-        boolean moving = false;
-        for (int unit : state.march.moving()) moving |= state.stacks.place(unit) == hex;
+        boolean moving = hasMoving(state, hex);
         int[] units = new int[state.stacks.count(hex)];
         int n = 0;
         for (int unit = state.stacks.top(hex); unit != Stacks.NONE; unit = state.stacks.below(unit))
-            if (mayMove(state, unit)
-                    && state.stacks.is(unit, Stacks.MOVING) == moving
-                    && !state.counters.isArtillery(unit)) units[n++] = unit;
+            if (goesAlong(state, unit, moving)) units[n++] = unit;
         return Arrays.copyOf(units, n);
+    }
+
+    private static boolean hasMoving(State state, int hex) {
+        for (int unit : state.march.moving()) if (state.stacks.place(unit) == hex) return true;
+        return false;
+    }
+
+    private static boolean goesAlong(State state, int unit, boolean moving) {
+        return mayMove(state, unit)
+                && state.stacks.is(unit, Stacks.MOVING) == moving
+                && !state.counters.isArtillery(unit);
     }
 
     @Clause("wave 4.3b")

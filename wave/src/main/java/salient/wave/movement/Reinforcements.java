@@ -254,10 +254,12 @@ public final class Reinforcements {
         int gate = gateOf(state, unit);
         if (gate >= 0) return canEnter(state, unit, gate, false);
         boolean heldBack = British.isHeldBack(state, unit);
+        int enemy = Sides.enemy(state.counters.side(unit));
         for (int hex : state.scenario.zone(unit)) {
+            if (heldBack && !state.map.isWestBank(hex) || state.stacks.holds(hex, enemy)) continue;
             // The usual case without words: an empty hex that nobody has used yet. A first unit always gets in (9.3a).
             boolean unused = state.stacks.isEmpty(hex) && state.march.columnUnits(hex, 0) == 0;
-            boolean open = state.map.terrain(hex) != WaveMap.MARSH && (!heldBack || state.map.isWestBank(hex));
+            boolean open = state.map.terrain(hex) != WaveMap.MARSH;
             if ((unused && open) || canEnter(state, unit, hex, false)) return true;
         }
         return false;

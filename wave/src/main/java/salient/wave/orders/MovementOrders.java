@@ -70,7 +70,7 @@ final class MovementOrders {
         if (!offered) return;
         Ids ids = Ids.of(units);
         Reach.of(state, Mover.of(state, units, column))
-                .forEach((_, _, path) -> each.accept(new WaveOrder.Move(ids, Ids.adopt(path), column)));
+                .forEach((_, _, path) -> each.accept(new WaveOrder.Move(ids, path, column)));
     }
 
     /** The units of a subject that may move now: a unit on the map, or a stack of several. */

@@ -2,15 +2,16 @@ package salient.wave.state;
 
 import salient.hexwar.search.ReachSearch;
 import salient.kernel.hex.HexGrid;
+import salient.wave.play.Ids;
 
 /** The working memory of a search over the map, with the path to every hex it reached. A state keeps one for itself. */
 public final class PathSearch {
     private final ReachSearch search;
-    private final int[][] paths;
+    private final Ids[] paths;
 
     PathSearch(HexGrid grid) {
         search = new ReachSearch(grid);
-        paths = new int[grid.size()][];
+        paths = new Ids[grid.size()];
     }
 
     /** The search itself, to be run before anything else is asked. */
@@ -25,10 +26,7 @@ public final class PathSearch {
             int hex = search.hex(i);
             int before = search.previous(hex);
             // The hex before it is cheaper, so its own path is known already.
-            int steps = before == start ? 0 : paths[before].length;
-            int[] path = new int[steps + 1];
-            if (steps > 0) System.arraycopy(paths[before], 0, path, 0, steps);
-            path[steps] = hex;
+            Ids path = (before == start ? Ids.none() : paths[before]).then(hex);
             paths[hex] = path;
             goal.accept(hex, search.cost(hex), path);
         }
@@ -52,9 +50,9 @@ public final class PathSearch {
         return search.cost(hex);
     }
 
-    /** Takes a hex, what it costs to get there, and the path, which the receiver may keep but not change. */
+    /** Takes a hex, what it costs to get there, and the path. */
     @FunctionalInterface
     public interface Goal {
-        void accept(int hex, int cost, int[] path);
+        void accept(int hex, int cost, Ids path);
     }
 }
