@@ -1,7 +1,6 @@
 package salient.greatbattles.supply;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.PriorityQueue;
 import java.util.function.Predicate;
 import salient.greatbattles.geometry.Base;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import salient.greatbattles.fire.Fire;
 import salient.greatbattles.ProvingGround;
+import salient.greatbattles.fire.Fire;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.kernel.rulebook.Clause;

@@ -3,9 +3,9 @@ package salient.greatbattles.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import salient.greatbattles.fire.Fire;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.casualties.Casualties;
+import salient.greatbattles.fire.Fire;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
