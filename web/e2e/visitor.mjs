@@ -130,6 +130,15 @@ export class Visitor {
     await this.page.locator('canvas.map').waitFor();
   }
 
+  /** From the home page to the recorded game of Breakthrough: the slider of its moments. */
+  async watchDemonstration() {
+    await this.goto();
+    await this.button(/^Watch Breakthrough/).click();
+    const slider = this.page.getByRole('slider', { name: 'Moment' });
+    await slider.waitFor();
+    return slider;
+  }
+
   /** Breakthrough against the computer, in the German Unit Organization Phase. */
   async begin() {
     await this.playTheComputer();

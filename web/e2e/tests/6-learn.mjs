@@ -127,10 +127,7 @@ export default [
     name: 'a finished demonstration game can be watched without a seat',
     async run({ visit }) {
       const ann = await visit();
-      await ann.goto();
-      await ann.button(/^Watch Breakthrough/).click();
-      const slider = ann.page.getByRole('slider', { name: 'Moment' });
-      await slider.waitFor();
+      await ann.watchDemonstration();
       await ann.page.getByLabel('Speed').selectOption('very fast');
       await ann.button('Play', { exact: true }).click();
       await ann.page.waitForFunction(() => Number.parseInt(document.querySelector('.replay output')?.textContent ?? '0', 10) > 5);

@@ -42,10 +42,7 @@ export default [
     name: 'a moment of a replay is shared by link, with its perspective, and bookmarks lead back',
     async run({ visit }) {
       const ann = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-      await ann.goto();
-      await ann.button(/^Watch Breakthrough/).click();
-      const slider = ann.page.getByRole('slider', { name: 'Moment' });
-      await slider.waitFor();
+      const slider = await ann.watchDemonstration();
       const at = (n) =>
         ann.page.waitForFunction((want) => document.querySelector('.replay output')?.textContent.startsWith(`${want} /`), n);
       await slider.fill('20');
@@ -74,10 +71,7 @@ export default [
     name: 'a recorded game is played on from one of its moments; another perspective shows the same moment',
     async run({ visit }) {
       const ann = await visit();
-      await ann.goto();
-      await ann.button(/^Watch Breakthrough/).click();
-      const slider = ann.page.getByRole('slider', { name: 'Moment' });
-      await slider.waitFor();
+      const slider = await ann.watchDemonstration();
       const shown = () => ann.page.locator('.replay output').textContent();
       await slider.fill('60');
       await ann.page.waitForFunction(() => document.querySelector('.replay output')?.textContent.startsWith('60 /'));

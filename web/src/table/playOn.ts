@@ -1,5 +1,5 @@
 import { place } from '../api/place.ts';
-import type { GameInfo, SeatToken, State } from '../api/types.ts';
+import type { GameInfo, SeatRequest, SeatToken, State } from '../api/types.ts';
 
 /** Whether a running game is played by one person against computer players only. */
 const isSolo = ({ seats, side }: State): boolean => seats.every((s) => s.side === side || s.sitter === 'computer');
@@ -31,6 +31,10 @@ export function waysOn(table: State, seated: boolean, hotSeat: boolean, game: Ga
 
 /** Whether a new game can begin from a moment of this one at all. */
 export const canPlayOn = (table: State, seated: boolean): boolean => seated || table.status === 'over' || table.status === 'study';
+
+/** One of {@link seatChoices} as the server is asked for it. */
+export const seatRequest = (choice: string): SeatRequest =>
+  choice === 'me' || choice === 'invited' ? { kind: choice } : { kind: 'computer', computer: choice };
 
 /** Who can play a side: I, someone with a link, or one of the computer players by its id. */
 export function seatChoices(game: GameInfo, side: string): { value: string; title: string }[] {

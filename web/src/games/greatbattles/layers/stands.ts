@@ -4,6 +4,7 @@ import type { TableCanvas, TableLayer } from '../canvas.ts';
 import type { StandPiece } from '../field.ts';
 import { ease } from '../../../table/show/acts.ts';
 import { between, type Dot } from '../geo.ts';
+import { dashedLine } from './strokes.ts';
 
 const RAD = Math.PI / 180;
 const NARROW = '"Liberation Sans Narrow","Arial Narrow",Arial,sans-serif';
@@ -170,13 +171,7 @@ export class StandLayer implements TableLayer {
     ctx.save();
     ctx.strokeStyle = '#B0281C';
     ctx.fillStyle = '#B0281C';
-    ctx.lineWidth = 2;
-    ctx.setLineDash([7, 4]);
-    ctx.beginPath();
-    ctx.moveTo(ax, ay);
-    ctx.lineTo(bx, by);
-    ctx.stroke();
-    ctx.setLineDash([]);
+    dashedLine(ctx, [ax, ay], [bx, by], [7, 4]);
     ctx.translate(bx, by);
     ctx.rotate(angle);
     ctx.beginPath();

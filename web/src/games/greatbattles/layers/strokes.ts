@@ -167,19 +167,24 @@ export function drawBadge(
   ctx.restore();
 }
 
+/** A line of two pixels in the color that is set. */
+export function dashedLine(ctx: CanvasRenderingContext2D, from: [number, number], to: [number, number], dashes: number[]): void {
+  ctx.lineWidth = 2;
+  ctx.setLineDash(dashes);
+  ctx.beginPath();
+  ctx.moveTo(...from);
+  ctx.lineTo(...to);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
 /** A knob in front of the battalion: drag it to turn the facing. */
 export function drawHandle(ctx: CanvasRenderingContext2D, view: TableCanvas, from: Dot, at: Dot): void {
   const [ax, ay] = view.place(from);
   const [bx, by] = view.place(at);
   ctx.save();
   ctx.strokeStyle = '#15578A';
-  ctx.lineWidth = 2;
-  ctx.setLineDash([4, 4]);
-  ctx.beginPath();
-  ctx.moveTo(ax, ay);
-  ctx.lineTo(bx, by);
-  ctx.stroke();
-  ctx.setLineDash([]);
+  dashedLine(ctx, [ax, ay], [bx, by], [4, 4]);
   ctx.fillStyle = '#FFFDF6';
   ctx.beginPath();
   ctx.arc(bx, by, 9, 0, 2 * Math.PI);

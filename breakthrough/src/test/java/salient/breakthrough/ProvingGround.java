@@ -46,6 +46,12 @@ public final class ProvingGround {
             2,6/2,7 intact Wiltz
             """;
 
+    /** A Volksgrenadier regiment with points to attack, and an American regiment in front of it. */
+    public static final String FACE_TO_FACE = """
+            german 39/26VG 4,5 op=12
+            american 422/106 4,4
+            """;
+
     private ProvingGround() {}
 
     /** The lines of a position from {@code turn} on. */

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -15,11 +16,8 @@ final class BatchOptions {
     @Parameters(paramLabel = "GAME", arity = "0..1")
     private String game;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
-    private long seed = 1;
-
-    @Option(names = "--scenario", paramLabel = "ID", description = "Default: the first of the game.")
-    private String scenario;
+    @Mixin
+    private StartOptions start;
 
     @Option(names = "--option", paramLabel = "ID=VALUE", description = "An option of the game; may be repeated.")
     private Map<String, String> options = new TreeMap<>();
@@ -54,12 +52,12 @@ final class BatchOptions {
     }
 
     long seed() {
-        return seed;
+        return start.seed();
     }
 
     /** Null if the first of the game is played. */
     String scenario() {
-        return scenario;
+        return start.scenario();
     }
 
     Map<String, String> options() {
@@ -78,7 +76,7 @@ final class BatchOptions {
     /** A player's name with the playouts that --think gives it; the name as it is if nothing is said. */
     String thinking(String player) {
         if (think == null) return player;
-        String named = new ThinkingTime(Games.entry(game()), scenario, options).named(player, think);
+        String named = new ThinkingTime(Games.entry(game()), scenario(), options).named(player, think);
         if (!named.equals(player)) spec.commandLine().getErr().println("With --think " + think + ": " + named);
         return named;
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,11 +39,8 @@ final class CompareCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", description = "Per value (default ${DEFAULT-VALUE}).")
     private int games = 100;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
-    private long seed = 1;
-
-    @Option(names = "--scenario", paramLabel = "ID", description = "Default: the first of the game.")
-    private String scenario;
+    @Mixin
+    private StartOptions start;
 
     @Spec
     private CommandSpec spec;
@@ -72,8 +70,8 @@ final class CompareCommand implements Callable<Integer> {
         Games.entry(what.getFirst());
         List<Variation> variations = variations();
         List<String> common = new ArrayList<>(
-                List.of(what.getFirst(), "--games", Integer.toString(games), "--seed", Long.toString(seed)));
-        if (scenario != null) common.addAll(List.of("--scenario", scenario));
+                List.of(what.getFirst(), "--games", Integer.toString(games)));
+        common.addAll(start.arguments());
         ChildStudies studies = new ChildStudies(common);
         StudyResult first = studies.run(variations.getFirst());
         for (Variation variation : variations.subList(1, variations.size())) {

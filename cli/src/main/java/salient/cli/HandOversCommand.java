@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -31,20 +31,14 @@ final class HandOversCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME")
     private String game;
 
-    @Option(names = "--scenario", paramLabel = "ID", description = "Default: the first of the game.")
-    private String scenario;
-
     @Option(names = "--games", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
     private int games = 10;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
-    private long seed = 1;
+    @Mixin
+    private StartOptions start;
 
-    @Option(
-            names = "--player",
-            paramLabel = "SIDE=PLAYER",
-            description = "Who plays a side, by the player's name; may be repeated. Default: regular.")
-    private Map<String, String> players = new TreeMap<>();
+    @Mixin
+    private PlayerOptions players;
 
     @Option(
             names = "--policy",
@@ -58,12 +52,12 @@ final class HandOversCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Manifest manifest = Manifest.of(Games.entry(game), scenario, Map.of(), players, List.of(), seed, games);
+        Manifest manifest = Manifest.of(Games.entry(game), start.scenario(), Map.of(), players.bySide(), List.of(), start.seed(), games);
         Simulation simulation = manifest.simulation(Games.catalog());
         ReactionPolicy settled = policy(simulation.game().standingReactions().kinds());
         PrintWriter out = spec.commandLine().getOut();
         out.println(simulation.game().title() + " · " + simulation.scenario().title() + " · " + games + " games, seed "
-                + seed);
+                + start.seed());
         int[] asked;
         int[] reacting;
         try (ProgressBar bar = new ProgressBar("games", 2L * games)) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,11 +27,8 @@ final class SensitivityCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", description = "Per variation (default ${DEFAULT-VALUE}).")
     private int games = 50;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
-    private long seed = 1;
-
-    @Option(names = "--scenario", paramLabel = "ID", description = "Default: the first of the game.")
-    private String scenario;
+    @Mixin
+    private StartOptions start;
 
     @Option(names = "--out", paramLabel = "FILE.md", description = "Write the page to this file.")
     private Path out;
@@ -42,9 +40,9 @@ final class SensitivityCommand implements Callable<Integer> {
     public Integer call() {
         String played = Games.named(game)
                 .scenario(
-                        scenario == null
+                        start.scenario() == null
                                 ? Games.named(game).scenarios().getFirst().id()
-                                : scenario)
+                                : start.scenario())
                 .id();
         List<Variation> variations = new ArrayList<>(Variation.options(Games.named(game)));
         variations.addAll(Variation.figures(game, played));
@@ -72,8 +70,8 @@ final class SensitivityCommand implements Callable<Integer> {
 
     private List<String> common() {
         List<String> common =
-                new ArrayList<>(List.of(game, "--games", Integer.toString(games), "--seed", Long.toString(seed)));
-        if (scenario != null) common.addAll(List.of("--scenario", scenario));
+                new ArrayList<>(List.of(game, "--games", Integer.toString(games)));
+        common.addAll(start.arguments());
         return common;
     }
 }

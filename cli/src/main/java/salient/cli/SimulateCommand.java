@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
@@ -45,11 +44,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", description = "How many (default 100).")
     private Integer games;
 
-    @Option(
-            names = "--player",
-            paramLabel = "SIDE=PLAYER",
-            description = "Who plays a side, by the player's name; may be repeated. Default: regular.")
-    private Map<String, String> players = new TreeMap<>();
+    @Mixin
+    private PlayerOptions playerOptions;
 
     @Option(names = "--german", paramLabel = "PLAYER", description = "The same as --player german=PLAYER.")
     private String german;
@@ -127,6 +123,7 @@ final class SimulateCommand implements Callable<Integer> {
         List<DataChange> changes =
                 set.stream().map(text -> DataChange.parse(text, game)).toList();
         changes.forEach(DataChange::apply);
+        Map<String, String> players = playerOptions.bySide();
         if (german != null) players.put("german", german);
         if (american != null) players.put("american", american);
         players.replaceAll((_, player) -> batch.thinking(player));

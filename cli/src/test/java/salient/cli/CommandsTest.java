@@ -1,17 +1,15 @@
 package salient.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static salient.cli.Said.run;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 import salient.breakthrough.Breakthrough;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.dice.OwnDice;
@@ -26,17 +24,6 @@ import salient.kernel.record.Match;
 class CommandsTest {
     @TempDir
     private Path folder;
-
-    private record Said(int code, String out, String err) {}
-
-    private static Said run(String... arguments) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine line = Main.commandLine();
-        line.setOut(new PrintWriter(out));
-        line.setErr(new PrintWriter(err));
-        return new Said(line.execute(arguments), out.toString(), err.toString());
-    }
 
     private Said judge(String text, String... more) throws IOException {
         Path file = folder.resolve("question.desk");
@@ -177,17 +164,9 @@ class CommandsTest {
 
     @Test
     void scriptedDiceShowWhatTheyAreTold() throws IOException {
-        String attack = """
-            game breakthrough
-            scenario twelve-days
-            begin
-            done
-            done
-            attack 2/2PZ 1
-            """;
-        Said said = judge(attack + "dice 1 100 10000\ndone\n");
+        Said said = judge(DeskTest.FIGHT + "dice 1 100 10000\ndone\n");
         assertThat(said.out()).contains("attacker losses: 1 on d100", "defender losses: 100 on d100");
-        Said without = judge(attack + "done\n");
+        Said without = judge(DeskTest.FIGHT + "done\n");
         assertThat(without.code()).isEqualTo(2);
         assertThat(without.err()).contains("line 7, column 1", "attacker losses", "'dice'", "'seed'");
     }

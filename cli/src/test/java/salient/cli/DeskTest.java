@@ -1,22 +1,20 @@
 package salient.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static salient.cli.Said.run;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** The referee's desk: what it prints, and when it stops. */
 class DeskTest {
-    private static final String FIGHT = """
+    static final String FIGHT = """
             game breakthrough
             scenario twelve-days
             begin
@@ -25,17 +23,8 @@ class DeskTest {
             attack 2/2PZ 1
             """;
 
-    private record Said(int code, String out, String err) {}
-
     @TempDir
     private Path folder;
-
-    private static Said run(String... arguments) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine line = Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
-        return new Said(line.execute(arguments), out.toString(), err.toString());
-    }
 
     private Path file(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text);

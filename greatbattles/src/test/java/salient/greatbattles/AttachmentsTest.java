@@ -15,11 +15,7 @@ import salient.kernel.rulebook.Clause;
 
 /** U45 to U47, U52, U54, G15: what may be attached to whom, and when. */
 class AttachmentsTest {
-    private final ProvingGround g = ProvingGround.with("""
-            battalion allied G1 Guns average at:L fg:M
-            pool allied A "afv:M4 Sherman" fg:M
-            reserve allied G1 day 1
-            """).phase(Phase.SET_UP);
+    private final ProvingGround g = ProvingGround.withGuns().phase(Phase.SET_UP);
 
     @Test
     @Clause({"greatbattles E31", "greatbattles U45"})

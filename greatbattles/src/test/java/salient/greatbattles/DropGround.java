@@ -50,17 +50,17 @@ public final class DropGround {
     /** Before the drops of day 1 are planned. */
     public static ProvingGround planning(String... options) {
         ProvingGround g = new ProvingGround(ScenarioReader.read(SCENARIO), options);
-        g.s.turnState().setTurn(0);
+        g.turn(0);
         g.s.turnState().setPlayer(1);
         g.s.turnState().setDecider(1);
-        g.s.turnState().setPhase(Phase.PLANNING);
+        g.phase(Phase.PLANNING);
         return g;
     }
 
     /** On turn 1 of day 1, just before the landings of the axis. */
     public static ProvingGround landing(String... options) {
         ProvingGround g = planning(options);
-        g.s.turnState().setTurn(1);
+        g.turn(1);
         return g;
     }
 
@@ -73,9 +73,9 @@ public final class DropGround {
         g.formation(unit, salient.greatbattles.tables.Formation.DEFENSIVE);
         g.s.units().setLanded(u, true);
         g.s.units().setScattered(u, true);
-        g.s.turnState().setTurn(5);
+        g.turn(5);
         g.s.turnState().setHoldFire(HoldFire.THIS_PLAYER_TURN);
-        g.s.turnState().setPhase(Phase.MOVEMENT);
+        g.phase(Phase.MOVEMENT);
         return g;
     }
 

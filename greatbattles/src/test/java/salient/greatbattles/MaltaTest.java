@@ -159,9 +159,9 @@ class MaltaTest {
         void staffsMakePointsFromTheSecondTurnOn() {
             ProvingGround g = malta();
             g.put("allied/COps1", 42, 29, 0);
-            g.s.turnState().setTurn(1);
+            g.turn(1);
             assertThat(g.refusals("save allied/COps1")).containsExactly("Q44q");
-            g.s.turnState().setTurn(2);
+            g.turn(2);
             g.play("save allied/COps1");
             assertThat(g.s.divisions().points(0)).isEqualTo(1);
             assertThat(g.s.sides().points(ScenarioDefinition.ALLIED))
@@ -263,7 +263,7 @@ class MaltaTest {
         private boolean falls(int player, int turn, int... die) {
             ProvingGround g = malta();
             g.s.turnState().setPlayer(player);
-            g.s.turnState().setTurn(turn);
+            g.turn(turn);
             return EarlyNight.falls(g.s, g.teller(die));
         }
 
@@ -289,7 +289,7 @@ class MaltaTest {
         void withoutTheOptionDaysHaveTenTurns() {
             ProvingGround g = malta("malta.early-night", "no");
             g.s.turnState().setPlayer(ScenarioDefinition.ALLIED);
-            g.s.turnState().setTurn(8);
+            g.turn(8);
             assertThat(EarlyNight.falls(g.s, g.teller())).isFalse();
         }
     }
@@ -298,7 +298,7 @@ class MaltaTest {
     class Artillery {
         private ProvingGround planning(int side, int day) {
             ProvingGround g = malta();
-            g.s.turnState().setPhase(Phase.PLANNING);
+            g.phase(Phase.PLANNING);
             g.s.turnState().setDecider(side);
             g.s.turnState().setDay(day);
             return g;
@@ -320,7 +320,7 @@ class MaltaTest {
     class Trenches {
         private ProvingGround setUp(String... options) {
             ProvingGround g = malta(options);
-            g.s.turnState().setPhase(Phase.SET_UP);
+            g.phase(Phase.SET_UP);
             g.s.turnState().setDecider(ScenarioDefinition.ALLIED);
             return g.put("allied/A1/1", 40, 18, 180).put("allied/A1/2", 42, 29, 180);
         }
@@ -357,7 +357,7 @@ class MaltaTest {
 
         private ProvingGround digging() {
             ProvingGround g = malta();
-            g.s.turnState().setPhase(Phase.FIRE);
+            g.phase(Phase.FIRE);
             return g.put("allied/A1/1", 40, 18, 180)
                     .attach("allied/A/1", "allied/A1")
                     .put("allied/A/1", 40, 19, 180);
@@ -399,7 +399,7 @@ class MaltaTest {
     class Reassigning {
         private ProvingGround night(String... options) {
             ProvingGround g = malta(options);
-            g.s.turnState().setPhase(Phase.NIGHT);
+            g.phase(Phase.NIGHT);
             return g.put("allied/A1/1", 40, 18, 180)
                     .put("allied/A2/1", 48, 18, 180)
                     .attach("allied/A/1", "allied/A1")
@@ -477,7 +477,7 @@ class MaltaTest {
             luqaTaken(g);
             g.s.turnState().setPlayer(ScenarioDefinition.AXIS);
             g.s.turnState().setDecider(ScenarioDefinition.AXIS);
-            g.s.turnState().setPhase(Phase.DEPLOYMENT);
+            g.phase(Phase.DEPLOYMENT);
             return g.put("allied/C1/1", 33, 28, 180).put("allied/C1/2", 33, 32, 180);
         }
 
@@ -523,7 +523,7 @@ class MaltaTest {
     @Clause({"greatbattles Q44g", "greatbattles V44"})
     void theAxisMayHoldItsDropsBack() {
         ProvingGround g = malta();
-        g.s.turnState().setPhase(Phase.PLANNING);
+        g.phase(Phase.PLANNING);
         g.s.turnState().setDecider(ScenarioDefinition.AXIS);
         assertThat(g.refusals("withhold axis/A1")).isEmpty();
     }

@@ -60,6 +60,15 @@ public final class ProvingGround {
         this(ScenarioReader.read(SCENARIO), options);
     }
 
+    /** With a battalion of guns in reserve, and a tank and a gun more in the Allied pool. */
+    public static ProvingGround withGuns() {
+        return with("""
+                battalion allied G1 Guns average at:L fg:M
+                pool allied A "afv:M4 Sherman" fg:M
+                reserve allied G1 day 1
+                """);
+    }
+
     /** The same table with more lines in its scenario file, such as a bunker or another unit. */
     public static ProvingGround with(String lines, String... options) {
         return new ProvingGround(

@@ -168,7 +168,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C7Fh", "greatbattles C7Fy", "greatbattles ACT23", "greatbattles P22"})
         void aHitThatDoesNotDestroySuppresses() {
-            g.s.turnState().setPhase(Phase.FIRE);
+            g.phase(Phase.FIRE);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180);
             g.play("aim allied/A1/1 axis/A1/1");
             g.play("shoot allied/A1", 6, 7);
@@ -180,7 +180,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C7Fi", "greatbattles C10b"})
         void aNaturalOneAlwaysHitsAndAKillCountsTwo() {
-            g.s.turnState().setPhase(Phase.FIRE);
+            g.phase(Phase.FIRE);
             g.put("allied/A1/1", 5, 5, 180).put("axis/A1/1", 5, 12, 180).inactive("axis/A1");
             g.play("aim allied/A1/1 axis/A1/1");
             g.play("shoot allied/A1", 1, 1);
@@ -191,7 +191,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C7Fac", "greatbattles Q42b", "greatbattles Q27b"})
         void theOwnerMayPassTheCasualtyToTheRear() {
-            g.s.turnState().setPhase(Phase.FIRE);
+            g.phase(Phase.FIRE);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 5, 7.5, 180);
             g.s.stands().setRear(g.stand("axis/A1/2"), true);
             g.play("aim allied/A1/1 axis/A1/1");
@@ -207,7 +207,7 @@ class RulesTest {
         @Clause({"greatbattles C7Fu", "greatbattles C7Fv", "greatbattles C5i", "greatbattles ACT28", "greatbattles ACT8"
         })
         void whoMayNotFire() {
-            g.s.turnState().setPhase(Phase.FIRE);
+            g.phase(Phase.FIRE);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180);
             g.s.stands().setRear(g.stand("allied/A1/1"), true);
             assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fu");
@@ -240,7 +240,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C9a", "greatbattles C9b", "greatbattles C9c", "greatbattles C9t", "greatbattles C9u"})
         void theLoserRollsAndRetreatsAndTheWinnerMayAdvance() {
-            g.s.turnState().setPhase(Phase.CLOSE_COMBAT);
+            g.phase(Phase.CLOSE_COMBAT);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
             g.play("combat allied/A1 axis/A1", 9, 2, 8);
             assertThat(g.s.at(g.stand("axis/A1/1"))).isEqualTo(new salient.greatbattles.geometry.Point(5000, 8500));
@@ -252,7 +252,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C9d", "greatbattles C9s"})
         void equalTotalsLockTheBattalions() {
-            g.s.turnState().setPhase(Phase.CLOSE_COMBAT);
+            g.phase(Phase.CLOSE_COMBAT);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
             g.play("combat allied/A1 axis/A1", 5, 5);
             assertThat(g.s.units().lockedWith(g.unit("allied/A1"))).isEqualTo(g.unit("axis/A1"));
@@ -291,8 +291,8 @@ class RulesTest {
         @Test
         @Clause({"greatbattles ART7", "greatbattles ART27", "greatbattles C4h", "greatbattles E3"})
         void anOnCallMissionNeedsASpotterAndComesLate() {
-            g.s.turnState().setPhase(Phase.BARRAGE);
-            g.s.turnState().setTurn(4);
+            g.phase(Phase.BARRAGE);
+            g.turn(4);
             g.put("allied/A1/1", 5, 5, 0);
             assertThat(g.refusals("call 1 12,12")).containsExactly("ART27");
             g.play("call 1 5,9", 20);

@@ -14,11 +14,7 @@ import salient.kernel.rulebook.Clause;
 
 /** U1 to U25, U50: what each kind of stand is and does. */
 class UnitTypesTest {
-    private final ProvingGround g = ProvingGround.with("""
-            battalion allied G1 Guns average at:L fg:M
-            pool allied A "afv:M4 Sherman" fg:M
-            reserve allied G1 day 1
-            """).held();
+    private final ProvingGround g = ProvingGround.withGuns().held();
 
     @Test
     @Clause({

@@ -53,7 +53,7 @@ class WorkedExamplesTest {
     @Clause({"greatbattles E10", "greatbattles C3c"})
     void aBattalionAndABattlegroupAreNotBoughtTogether() {
         ProvingGround g = new ProvingGround();
-        g.s.turnState().setPhase(salient.greatbattles.state.Phase.ACTIVATION);
+        g.phase(salient.greatbattles.state.Phase.ACTIVATION);
         g.play("activate allied/A1");
         assertThat(g.refusals("activate-groups B")).containsExactly("C3c");
         assertThat(g.s.sides().points(0)).isEqualTo(10);
@@ -222,7 +222,7 @@ class WorkedExamplesTest {
     @Clause({"greatbattles E31", "greatbattles U45", "greatbattles U54"})
     void attachmentsOfTheExample() {
         ProvingGround g = new ProvingGround();
-        g.s.turnState().setPhase(salient.greatbattles.state.Phase.SET_UP);
+        g.phase(salient.greatbattles.state.Phase.SET_UP);
         for (String stand : new String[] {"1", "2", "3", "4"}) g.play("attach allied/A/" + stand + " allied/A1");
         assertThat(g.refusals("attach allied/A/5 allied/A1")).containsExactly("U45");
         assertThat(g.refusals("attach allied/A/6 allied/A1")).containsExactly("U45");
@@ -253,7 +253,7 @@ class WorkedExamplesTest {
     @Clause({"greatbattles E9", "greatbattles C3i", "greatbattles N10"})
     void whoHasGoneToGroundIsNotActivatedThatDay() {
         ProvingGround g = new ProvingGround();
-        g.s.turnState().setPhase(salient.greatbattles.state.Phase.ACTIVATION);
+        g.phase(salient.greatbattles.state.Phase.ACTIVATION);
         g.s.units().setStatus(g.unit("allied/A1"), Status.GONE_TO_GROUND);
         assertThat(g.refusals("activate allied/A1")).containsExactly("C3i");
         Night.rest(g.s);

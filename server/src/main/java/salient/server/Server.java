@@ -105,6 +105,10 @@ public final class Server implements AutoCloseable {
         awaitDatabase();
         channels.notices().start();
         store.onChange(tables::changedElsewhere, tables::mayHaveMissed);
+        scheduleHousekeeping(tables);
+    }
+
+    private void scheduleHousekeeping(Tables tables) {
         if (store.isShared())
             housekeeping.scheduleWithFixedDelay(
                     this::resumeComputers, RESUME_SECONDS, RESUME_SECONDS, TimeUnit.SECONDS);

@@ -119,20 +119,7 @@ class BranchTest extends ServerTest {
     }
 
     private Client.Seat against(String undo) {
-        JsonNode made = expect(
-                        201,
-                        client.post(
-                                "/api/tables",
-                                null,
-                                Map.of(
-                                        "game",
-                                        "ambush",
-                                        "scenario",
-                                        "long",
-                                        "undo",
-                                        undo,
-                                        "seats",
-                                        AGAINST_THE_COMPUTER)))
+        JsonNode made = expect(201, client.ambush("long", AGAINST_THE_COMPUTER, Map.of("undo", undo)))
                 .json();
         return client.seats(made).getFirst();
     }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.ThreadLocalRandom;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -16,6 +17,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** What a program that uses the API looks like: plain HTTP and JSON trees. */
 public final class Client {
     public static final JsonMapper JSON = new JsonMapper();
+
+    /** The seats of a table at which one player plays both sides. */
+    public static final Map<String, ?> BOTH_MINE = Map.of("red", Map.of("kind", "me"), "blue", Map.of("kind", "me"));
 
     private final HttpClient http =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(60)).build();
@@ -130,19 +134,28 @@ public final class Client {
 
     /** A new table of Ambush with both seats mine, red first. */
     public List<Seat> hotSeat(String scenario) {
-        return seats(expect(
-                        201,
-                        post(
-                                "/api/tables",
-                                null,
-                                Map.of(
-                                        "game",
-                                        "ambush",
-                                        "scenario",
-                                        scenario,
-                                        "seats",
-                                        Map.of("red", Map.of("kind", "me"), "blue", Map.of("kind", "me")))))
-                .json());
+        return seats(expect(201, ambush(scenario, BOTH_MINE, Map.of())).json());
+    }
+
+    /** Asks for a table of Ambush; {@code others} are further fields of the request. */
+    public Reply ambush(String scenario, Map<String, ?> seats, Map<String, ?> others) {
+        Map<String, Object> request = new TreeMap<>(others);
+        request.putAll(Map.of("game", "ambush", "scenario", scenario, "seats", seats));
+        return post("/api/tables", null, request);
+    }
+
+    /** A game that only computers play, from its request to its end: the id of its table. */
+    public String playedByComputers(String request) {
+        String table = expect(201, post("/api/tables", null, request))
+                .json()
+                .path("table")
+                .asString();
+        Waiting.until(() -> get("/api/tables/" + table, null)
+                .json()
+                .path("status")
+                .asString()
+                .equals("over"));
+        return table;
     }
 
     public List<Seat> seats(JsonNode made) {

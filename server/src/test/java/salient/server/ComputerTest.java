@@ -48,16 +48,8 @@ class ComputerTest extends ServerTest {
 
     @Test
     void twoComputersFinishWithoutAnyone() {
-        String table = expect(201, client.post("/api/tables", null, """
-                {"game": "ambush", "scenario": "long", "spectators": true, "seats": {"red": {%s}, "blue": {%s}}}""".formatted(RANDOM, RANDOM)))
-                .json()
-                .path("table")
-                .asString();
-        Waiting.until(() -> client.get("/api/tables/" + table, null)
-                .json()
-                .path("status")
-                .asString()
-                .equals("over"));
+        client.playedByComputers("""
+                {"game": "ambush", "scenario": "long", "spectators": true, "seats": {"red": {%s}, "blue": {%s}}}""".formatted(RANDOM, RANDOM));
     }
 
     @Test

@@ -30,20 +30,7 @@ class LadderTest extends ServerTest {
 
     /** Two hot seats are two tokens; the person who links one owns that side. */
     private List<Client.Seat> game(String undo) {
-        return client.seats(expect(
-                        201,
-                        client.post(
-                                "/api/tables",
-                                null,
-                                Map.of(
-                                        "game",
-                                        "ambush",
-                                        "scenario",
-                                        "short",
-                                        "undo",
-                                        undo,
-                                        "seats",
-                                        Map.of("red", Map.of("kind", "me"), "blue", Map.of("kind", "me")))))
+        return client.seats(expect(201, client.ambush("short", Client.BOTH_MINE, Map.of("undo", undo)))
                 .json());
     }
 

@@ -17,18 +17,10 @@ class LuckTest extends ServerTest {
 
     @Test
     void whatOneSideGainsByLuckTheOtherLoses() {
-        String table = expect(201, client.post("/api/tables", null, """
+        String table = client.playedByComputers("""
                 {"game": "race", "scenario": "bastogne", "spectators": true, "seats": {
                  "german": {"kind": "computer", "computer": "greedy"},
-                 "american": {"kind": "computer", "computer": "greedy"}}}"""))
-                .json()
-                .path("table")
-                .asString();
-        Waiting.until(() -> client.get("/api/tables/" + table, null)
-                .json()
-                .path("status")
-                .asString()
-                .equals("over"));
+                 "american": {"kind": "computer", "computer": "greedy"}}}""");
         JsonNode luck = expect(200, client.get("/api/tables/" + table + "/story", null))
                 .json()
                 .path("luck");

@@ -13,6 +13,7 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -82,6 +83,15 @@ class NoticesTest extends ServerTest {
                                 person,
                                 Map.of("way", "webhook", "address", address, "minutes", 1)))
                 .json();
+    }
+
+    /** Ben's webhook has received the notice that it is his move. */
+    private Receiver told(List<Client.Seat> seats, String ben, IntUnaryOperator answers) {
+        Receiver hook = new Receiver(answers);
+        webhook(ben, hook.address());
+        seats.get(0).play("end");
+        hook.await(1);
+        return hook;
     }
 
     private JsonNode channel(String person) {
@@ -200,10 +210,7 @@ class NoticesTest extends ServerTest {
     void oneLinkStopsThemWithoutALogin() throws InterruptedException {
         List<Client.Seat> seats = twoPlayers("Sunday");
         String ben = person("b", seats.get(1));
-        try (Receiver hook = new Receiver(_ -> 200)) {
-            webhook(ben, hook.address());
-            seats.get(0).play("end");
-            hook.await(1);
+        try (Receiver hook = told(seats, ben, _ -> 200)) {
             String stop = hook.received.getFirst().json().path("stop").asString();
             String link = stop.substring(stop.indexOf("#/stop/") + "#/stop/".length());
             assertThat(expect(410, client.post("/api/notices/stop", null, Map.of("link", link + "0")))
@@ -258,10 +265,7 @@ class NoticesTest extends ServerTest {
     void aWebhookThatHangsHoldsNothingUp() {
         List<Client.Seat> seats = twoPlayers("Sunday");
         String ben = person("b", seats.get(1));
-        try (Receiver hook = new Receiver(_ -> -1)) {
-            webhook(ben, hook.address());
-            seats.get(0).play("end");
-            hook.await(1);
+        try (Receiver _ = told(seats, ben, _ -> -1)) {
             long before = System.nanoTime();
             for (int i = 0; i < 10; i++) {
                 seats.get(1).play("end");
@@ -295,10 +299,7 @@ class NoticesTest extends ServerTest {
     void aMoveThatWasNotNotedBeforeTheServerStoppedIsFoundAgain() throws Exception {
         List<Client.Seat> seats = twoPlayers("Sunday");
         String ben = person("b", seats.get(1));
-        try (Receiver hook = new Receiver(_ -> 200)) {
-            webhook(ben, hook.address());
-            seats.get(0).play("end");
-            hook.await(1);
+        try (Receiver hook = told(seats, ben, _ -> 200)) {
             server.close();
             try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("salient.db"));
                     Statement statement = connection.createStatement()) {
@@ -316,10 +317,7 @@ class NoticesTest extends ServerTest {
     void theEndOfAGameAndRequestsToUndoAreToldToo() {
         List<Client.Seat> seats = twoPlayers("Sunday");
         String ben = person("b", seats.get(1));
-        try (Receiver hook = new Receiver(_ -> 200)) {
-            webhook(ben, hook.address());
-            seats.get(0).play("end");
-            hook.await(1);
+        try (Receiver hook = told(seats, ben, _ -> 200)) {
             server.notices().tell(seats.get(1).table, "blue", NoticeKind.REMINDER);
             ahead = Duration.ofMinutes(2);
             hook.await(2);

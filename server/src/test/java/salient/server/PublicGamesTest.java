@@ -11,22 +11,8 @@ import tools.jackson.databind.JsonNode;
 /** Games that everyone may find: only those whose players said so, and only while they run. */
 class PublicGamesTest extends ServerTest {
     private Client.Reply create(String title, boolean spectators, boolean listed) {
-        return client.post(
-                "/api/tables",
-                null,
-                Map.of(
-                        "game",
-                        "ambush",
-                        "scenario",
-                        "short",
-                        "title",
-                        title,
-                        "spectators",
-                        spectators,
-                        "listed",
-                        listed,
-                        "seats",
-                        Map.of("red", Map.of("kind", "me"), "blue", Map.of("kind", "me"))));
+        return client.ambush(
+                "short", Client.BOTH_MINE, Map.of("title", title, "spectators", spectators, "listed", listed));
     }
 
     private List<String> titles() {

@@ -103,7 +103,7 @@ class SavedStateTest {
             else {
                 Side side = state.position().toDecide();
                 Position known = state.position().copy().knownTo(side);
-                state.propose(new RandomPlayer(random.nextLong()).decide(known), this::adopt);
+                state.next().propose(new RandomPlayer(random.nextLong()).decide(known), this::adopt);
             }
         }
 
@@ -117,8 +117,8 @@ class SavedStateTest {
 
         private void redo() {
             for (Side side : game.sides())
-                if (state.mayRedo(side) instanceof UndoRuling.Free) {
-                    state.proposeRedo(side, this::adopt);
+                if (state.next().mayRedo(side) instanceof UndoRuling.Free) {
+                    state.next().proposeRedo(side, this::adopt);
                     return;
                 }
         }
@@ -126,8 +126,8 @@ class SavedStateTest {
         private void undo(TableState of, Side by) {
             List<Side> consenting =
                     game.sides().stream().filter(side -> !side.equals(by)).toList();
-            if (!(of.mayUndo(by, false) instanceof UndoRuling.Impossible))
-                of.proposeUndo(by, consenting, proposal -> adopt(of, proposal));
+            if (!(of.next().mayUndo(by, false) instanceof UndoRuling.Impossible))
+                of.next().proposeUndo(by, consenting, proposal -> adopt(of, proposal));
         }
 
         private void adopt(Proposal proposal) {
@@ -174,9 +174,9 @@ class SavedStateTest {
                     all.append(' ').append(numbering.entry(number, item));
             }
             for (Side side : game.sides())
-                all.append(of.mayUndo(side, false))
-                        .append(of.mayUndo(side, true))
-                        .append(of.mayRedo(side))
+                all.append(of.next().mayUndo(side, false))
+                        .append(of.next().mayUndo(side, true))
+                        .append(of.next().mayRedo(side))
                         .append(of.plan(side));
             all.append(of.clocks().text()).append(of.substitute());
             all.append(of.undoAskedBy())

@@ -239,16 +239,6 @@ final class SimulatedDatabase {
         }
 
         @Override
-        public List<ComputerTable> tablesOfComputers() {
-            return List.of();
-        }
-
-        @Override
-        public List<ClockTable> tablesWithClocks() {
-            return List.of();
-        }
-
-        @Override
         public boolean isShared() {
             return connections.size() > 1;
         }

@@ -28,24 +28,9 @@ record ApiSample(String game, String scenario) implements Sample {
         Engine engine = new Engine(ENTROPY);
         engine.setTime(TIME);
         ApiScript script =
-                new ApiScript(door(engine), GameCatalog.standard().find(game).orElseThrow(), scenario);
+                new ApiScript(ApiScript.Door.of(engine), GameCatalog.standard().find(game).orElseThrow(), scenario);
         script.run(ORDERS);
         return script.written() + PlayedSample.RECORD + "\n" + script.record();
     }
 
-    static ApiScript.Door door(Engine engine) {
-        return new ApiScript.Door() {
-            @Override
-            public String request(String method, String path, String token, String body) {
-                return engine.request(method, path, token, body);
-            }
-
-            @Override
-            public void settle(String table, String token) {
-                while (engine.think()) {
-                    // until nobody has to decide
-                }
-            }
-        };
-    }
 }

@@ -25,6 +25,22 @@ public final class ApiScript {
 
         /** Waits until no computer player at the table is to decide. */
         void settle(String table, String token);
+
+        static Door of(Engine engine) {
+            return new Door() {
+                @Override
+                public String request(String method, String path, String token, String body) {
+                    return engine.request(method, path, token, body);
+                }
+
+                @Override
+                public void settle(String table, String token) {
+                    while (engine.think()) {
+                        // until nobody has to decide
+                    }
+                }
+            };
+        }
     }
 
     private static final int LONGEST_SHOWN = 400;

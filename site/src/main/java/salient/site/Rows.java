@@ -263,18 +263,6 @@ final class Rows implements Storage {
                 .findFirst();
     }
 
-    /** A page plays only the tables that are open. */
-    @Override
-    public List<ComputerTable> tablesOfComputers() {
-        return List.of();
-    }
-
-    /** A page has nobody to remind. */
-    @Override
-    public List<ClockTable> tablesWithClocks() {
-        return List.of();
-    }
-
     @Override
     public boolean isShared() {
         return false;

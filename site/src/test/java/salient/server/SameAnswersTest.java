@@ -65,19 +65,7 @@ class SameAnswersTest {
         secrets.name();
         Engine engine = new Engine(GameCatalog.standard(), secrets);
         engine.setTime(TIME);
-        return new ApiScript.Door() {
-            @Override
-            public String request(String method, String path, String token, String body) {
-                return engine.request(method, path, token, body);
-            }
-
-            @Override
-            public void settle(String table, String token) {
-                while (engine.think()) {
-                    // until nobody has to decide
-                }
-            }
-        };
+        return ApiScript.Door.of(engine);
     }
 
     private record Http(int port, HttpClient client) implements ApiScript.Door {

@@ -39,7 +39,7 @@ public final class AbsentPlayers {
             SeatRow seat = lateSeat(context, side, late);
             Optional<ComputerPlayers.Offer> offer = request.computer().map(id -> offer(caller, late, id));
             List<Proposal> proposed = new ArrayList<>(1);
-            context.state().proposeClaim(side, offer.map(ComputerPlayers.Offer::id), proposed::add);
+            context.state().next().proposeClaim(side, offer.map(ComputerPlayers.Offer::id), proposed::add);
             Proposal proposal = proposed.getFirst();
             JournalEntry entry =
                     context.entry(JournalEntry.Kind.STEP, side, proposal.entry().text());
@@ -55,7 +55,7 @@ public final class AbsentPlayers {
 
     /** The seat of the side whose time has run out; refused if none has. */
     private static SeatRow lateSeat(ChangeContext context, Side by, Side late) {
-        if (context.state().mayClaim(by) instanceof ClaimRuling.Impossible(String why)) throw RequestRefused.over(why);
+        if (context.state().next().mayClaim(by) instanceof ClaimRuling.Impossible(String why)) throw RequestRefused.over(why);
         for (SeatRow seat : context.now().seats())
             if (seat.isEmpty()) throw RequestRefused.over("A seat is empty; no time runs until someone takes it.");
         SeatRow seat = seatOf(context.now(), late);
@@ -131,7 +131,7 @@ public final class AbsentPlayers {
                 if (request.days() > left) throw RequestRefused.over("Of your days off you have " + left + " left.");
             });
             List<Proposal> proposed = new ArrayList<>(1);
-            if (context.state().proposeDaysOff(side, request.days(), proposed::add)
+            if (context.state().next().proposeDaysOff(side, request.days(), proposed::add)
                     instanceof ClaimRuling.Impossible(String why)) throw RequestRefused.over(why);
             return TableCommands.step(context, side, proposed.getFirst());
         });
@@ -150,7 +150,7 @@ public final class AbsentPlayers {
             if (wanted.isPresent() && wanted.get().side().equals(side))
                 throw RequestRefused.over("The other side has agreed already. Invite your substitute.");
             return context.now().othersAreComputers(side)
-                    ? TableCommands.step(context, side, context.state().proposeSubstitute(side))
+                    ? TableCommands.step(context, side, context.state().next().proposeSubstitute(side))
                     : TableCommands.own(context, JournalEntry.Kind.ASK_SUBSTITUTE, side, "");
         });
     }
@@ -166,7 +166,7 @@ public final class AbsentPlayers {
                     .orElseThrow(() -> RequestRefused.over("There is no request for a substitute to answer."));
             if (wanted.side().equals(side)) throw RequestRefused.seat("The other side must answer this request.");
             return request.agree()
-                    ? TableCommands.step(context, side, context.state().proposeSubstitute(wanted.side()))
+                    ? TableCommands.step(context, side, context.state().next().proposeSubstitute(wanted.side()))
                     : TableCommands.own(context, JournalEntry.Kind.REFUSE_SUBSTITUTE, side, "");
         });
     }

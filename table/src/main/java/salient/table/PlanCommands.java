@@ -61,14 +61,14 @@ final class PlanCommands {
     }
 
     /** The entry of the next planned order, which is given or dropped. */
-    static Change.Append next(Function<String, ChangeContext> contextOfKey, TableState.Planned planned) {
+    static Change.Append next(Function<String, ChangeContext> contextOfKey, NextSteps.Planned planned) {
         return switch (planned) {
-            case TableState.Planned.Give(Proposal proposal) ->
+            case NextSteps.Planned.Give(Proposal proposal) ->
                 TableCommands.automatic(
                         contextOfKey.apply(TableCommands.ofServer(
                                 "planned", proposal.entry().number())),
                         proposal);
-            case TableState.Planned.Drop(var side, String text) -> {
+            case NextSteps.Planned.Drop(var side, String text) -> {
                 int next = contextOfKey.apply("").next();
                 ChangeContext context = contextOfKey.apply(TableCommands.ofServer("dropped", next));
                 yield new Change.Append(context.entry(JournalEntry.Kind.DROP, side, text), Optional.empty());

@@ -322,10 +322,10 @@ public final class Table {
         boolean computer = now.seats().stream()
                 .anyMatch(seat -> seat.side().equals(side) && seat.sitter() == SeatRow.Sitter.COMPUTER);
         if (computer) return Optional.empty();
-        Optional<Proposal> answer = state.proposeReaction();
+        Optional<Proposal> answer = state.next().proposeReaction();
         return answer.isPresent()
                 ? Optional.of(TableCommands.reaction(this::context, answer.get()))
-                : state.nextPlanned().map(planned -> PlanCommands.next(this::context, planned));
+                : state.next().nextPlanned().map(planned -> PlanCommands.next(this::context, planned));
     }
 
     private boolean isStale(ChangeRequest request) {

@@ -75,7 +75,7 @@ public final class TableCommands {
         List<Proposal> proposed = new ArrayList<>(1);
         Verdict verdict = request.dice().isPresent()
                 ? withOwnDice(context, order, request.dice().get(), proposed)
-                : context.state().propose(order, proposed::add);
+                : context.state().next().propose(order, proposed::add);
         if (verdict.isLegal()) return proposed.getFirst();
         if (known.judge(order) instanceof Verdict.Refused(List<Verdict.Reason> reasons))
             throw RequestRefused.refused(reasons);
@@ -90,7 +90,7 @@ public final class TableCommands {
             throw RequestRefused.option("The dice of this game are rolled by the program; none can be typed.");
         OwnDice dice = new OwnDice(typed);
         try {
-            Verdict verdict = context.state().propose(order, dice, proposed::add);
+            Verdict verdict = context.state().next().propose(order, dice, proposed::add);
             if (verdict.isLegal() && dice.left() > 0)
                 throw RequestRefused.dice(
                         "The order needs " + dice.rolled() + " rolls, but " + typed.size() + " were typed.");
@@ -102,41 +102,33 @@ public final class TableCommands {
 
     public Done undo(Caller caller, Requests.UndoRequest request) {
         Side side = caller.player();
-        return done(
-                caller,
-                request("undo", side, request.key(), request.sequence()),
-                Included.of(request.state(), request.subject()),
-                context -> {
-                    UndoRuling ruling =
-                            context.state().mayUndo(side, context.now().othersAreComputers(side));
-                    return switch (ruling) {
-                        case UndoRuling.Impossible(String why) -> throw RequestRefused.over(why);
-                        case UndoRuling.Free() -> step(context, side, back(context, side, List.of()));
-                        case UndoRuling.ByConsent(List<Side> of, List<String> _)
-                        when of.stream().allMatch(other -> isComputer(context, other)) ->
-                            step(context, side, back(context, side, of));
-                        case UndoRuling.ByConsent _ -> {
-                            if (context.state().undoAskedBy().isPresent())
-                                throw RequestRefused.over("An undo request is already waiting for an answer.");
-                            yield own(context, JournalEntry.Kind.ASK_UNDO, side, "");
-                        }
-                    };
-                });
+        return asSeen("undo", caller, request, context -> {
+            UndoRuling ruling =
+                    context.state().next().mayUndo(side, context.now().othersAreComputers(side));
+            return switch (ruling) {
+                case UndoRuling.Impossible(String why) -> throw RequestRefused.over(why);
+                case UndoRuling.Free() -> step(context, side, back(context, side, List.of()));
+                case UndoRuling.ByConsent(List<Side> of, List<String> _)
+                when of.stream().allMatch(other -> isComputer(context, other)) ->
+                    step(context, side, back(context, side, of));
+                case UndoRuling.ByConsent _ -> {
+                    if (context.state().undoAskedBy().isPresent())
+                        throw RequestRefused.over("An undo request is already waiting for an answer.");
+                    yield own(context, JournalEntry.Kind.ASK_UNDO, side, "");
+                }
+            };
+        });
     }
 
     public Done redo(Caller caller, Requests.UndoRequest request) {
         Side side = caller.player();
-        return done(
-                caller,
-                request("redo", side, request.key(), request.sequence()),
-                Included.of(request.state(), request.subject()),
-                context -> {
-                    List<Proposal> proposed = new ArrayList<>(1);
-                    if (context.state().mayRedo(side) instanceof UndoRuling.Impossible(String why))
-                        throw RequestRefused.over(why);
-                    context.state().proposeRedo(side, proposed::add);
-                    return step(context, side, proposed.getFirst());
-                });
+        return asSeen("redo", caller, request, context -> {
+            List<Proposal> proposed = new ArrayList<>(1);
+            if (context.state().next().mayRedo(side) instanceof UndoRuling.Impossible(String why))
+                throw RequestRefused.over(why);
+            context.state().next().proposeRedo(side, proposed::add);
+            return step(context, side, proposed.getFirst());
+        });
     }
 
     public Done consent(Caller caller, Requests.Consent request) {
@@ -158,9 +150,16 @@ public final class TableCommands {
                 });
     }
 
+    /** What concerns the orders that the caller has seen, and no later ones. */
+    private Done asSeen(
+            String call, Caller caller, Requests.UndoRequest request, Function<ChangeContext, Change> change) {
+        ChangeRequest asked = request(call, caller.player(), request.key(), request.sequence());
+        return done(caller, asked, Included.of(request.state(), request.subject()), change);
+    }
+
     private static Proposal back(ChangeContext context, Side by, List<Side> consenting) {
         List<Proposal> proposed = new ArrayList<>(1);
-        context.state().proposeUndo(by, consenting, proposed::add);
+        context.state().next().proposeUndo(by, consenting, proposed::add);
         return proposed.getFirst();
     }
 
@@ -256,7 +255,7 @@ public final class TableCommands {
         }
         return done(caller, anyTime("reactions", side, request.key()), Included.NOTHING, context -> {
             refuseIfOver(caller, context);
-            return step(context, side, context.state().proposeReactions(side, policy));
+            return step(context, side, context.state().next().proposeReactions(side, policy));
         });
     }
 
@@ -308,6 +307,7 @@ public final class TableCommands {
                     offer.map(ComputerPlayers.Offer::id),
                     before.tokenHash());
             Proposal proposal = context.state()
+                    .next()
                     .proposeHandOver(side, after.computer())
                     .orElseThrow(() -> RequestRefused.over("The game is over."));
             JournalEntry entry =

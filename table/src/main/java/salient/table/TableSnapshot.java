@@ -81,10 +81,11 @@ final class TableSnapshot {
             TableState state, Perspectives perspectives, List<SeatRow> seats, List<AppliedEntry> recent) {
         Map<Side, Responses.Undo> undo = new HashMap<>();
         Map<Side, Boolean> redo = new HashMap<>();
+        NextSteps next = state.next();
         if (!state.row().study())
             for (Side side : perspectives.players()) {
-                undo.put(side, undoWord(state.mayUndo(side, othersAreComputers(seats, side))));
-                redo.put(side, state.mayRedo(side) instanceof UndoRuling.Free);
+                undo.put(side, undoWord(next.mayUndo(side, othersAreComputers(seats, side))));
+                redo.put(side, next.mayRedo(side) instanceof UndoRuling.Free);
             }
         Map<Side, ReactionPolicy> reactions = new HashMap<>();
         Map<Side, Plans.Plan> plans = new HashMap<>();

@@ -50,6 +50,18 @@ public final class Games {
         return wave(FIELD + text);
     }
 
+    /** The Allied units in E2033 have to lose two steps in a battle with one German battalion. */
+    public static Games twoStepsToLose(String allied) {
+        return wave("""
+                phase german defense-losses
+                battle E2033
+                attackers I/1SSPanzer
+                losses 0 2
+                german I/1SSPanzer E2133
+                allied %s E2033
+                """.formatted(allied));
+    }
+
     private static String field() {
         StringBuilder map = new StringBuilder("map E2010 12 12\n");
         for (int row = 0; row < 12; row++) map.append("  ............\n");
@@ -114,6 +126,11 @@ public final class Games {
         assertThat(verdict).as(order).isEqualTo(Verdict.LEGAL);
         assertThat(scripted.left()).as("dice left after " + order).isZero();
         return this;
+    }
+
+    /** To the next movement phase of the same side: both sides move first, and nobody orders anything. */
+    public Games toTheNextMovement() {
+        return playAll("done", "done", "move-first", "done", "done", "move-first");
     }
 
     public Games playAll(String... orders) {

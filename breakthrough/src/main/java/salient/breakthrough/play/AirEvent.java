@@ -11,40 +11,29 @@ import salient.kernel.rulebook.ClauseId;
 
 /** Chapter 3. Missions are flown in the open: both sides see them and what they did. */
 public sealed interface AirEvent extends BreakthroughEvent {
-    record Interdicted(Army by, int points) implements AirEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("3.2d", "3.3a");
-        }
-    }
+    record Interdicted(Army by, int points) implements AirEvent {}
 
     /** What a ground attack did to one unit. */
     record Struck(String unit, boolean disrupted, boolean strafed, int loss) {}
 
-    record GroundAttacked(Army by, String hex, List<Struck> units, List<Roll> rolls) implements AirEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("3.4a", "3.4b", "3.4c", "3.4d", "3.4e");
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record GroundAttacked(Army by, String hex, List<Struck> units, List<Roll> rolls) implements AirEvent, Event.Revealing {}
 
     /** 3.5: what supplies brought one unit. */
     record Raised(String unit, SupplyState state, int operationPoints) {}
 
     record SuppliesDropped(Army by, String hex, List<Raised> units) implements AirEvent {
         @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("3.5a", "3.5b", "3.5c", "3.5d");
-        }
-
-        @Override
         public Optional<Event> seenBy(Side side) {
             return Optional.of(BreakthroughEvent.knows(side, by) ? this : new SuppliesDropped(by, hex, List.of()));
         }
+    }
+
+    @Override
+    default List<ClauseId> clauses() {
+        return switch (this) {
+            case Interdicted _ -> Clauses.clauses("3.2d", "3.3a");
+            case GroundAttacked _ -> Clauses.clauses("3.4a", "3.4b", "3.4c", "3.4d", "3.4e");
+            case SuppliesDropped _ -> Clauses.clauses("3.5a", "3.5b", "3.5c", "3.5d");
+        };
     }
 }

@@ -15,7 +15,12 @@ public sealed interface BreakthroughEvent extends Event
     }
 
     /** An event that only its own side is told of. */
-    static Optional<Event> onlyTo(Army army, Side side, Event event) {
-        return knows(side, army) ? Optional.of(event) : Optional.empty();
+    interface OwnSideOnly extends Event {
+        Army side();
+
+        @Override
+        default Optional<Event> seenBy(Side viewer) {
+            return knows(viewer, side()) ? Optional.of(this) : Optional.empty();
+        }
     }
 }

@@ -9,25 +9,19 @@ public sealed interface BreakthroughSubject extends Subject {
     BreakthroughSubject PHASE = new OfPhase();
 
     /** 6.1b, 7.1b. */
-    record OfUnit(Unit unit) implements BreakthroughSubject {
-        @Override
-        public String text() {
-            return "unit " + unit.id();
-        }
-    }
+    record OfUnit(Unit unit) implements BreakthroughSubject {}
 
     /** 3.2e: the target of a ground attack. */
-    record OfHex(Hex hex) implements BreakthroughSubject {
-        @Override
-        public String text() {
-            return "hex " + hex;
-        }
-    }
+    record OfHex(Hex hex) implements BreakthroughSubject {}
 
-    record OfPhase() implements BreakthroughSubject {
-        @Override
-        public String text() {
-            return "phase";
-        }
+    record OfPhase() implements BreakthroughSubject {}
+
+    @Override
+    default String text() {
+        return switch (this) {
+            case OfUnit(Unit unit) -> "unit " + unit.id();
+            case OfHex(Hex hex) -> "hex " + hex;
+            case OfPhase() -> "phase";
+        };
     }
 }

@@ -3,6 +3,7 @@ package salient.breakthrough.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import salient.breakthrough.play.OperationEvent.Cost;
 import salient.breakthrough.tables.Army;
 import salient.kernel.dice.Roll;
@@ -69,23 +70,13 @@ public sealed interface CombatEvent extends BreakthroughEvent {
             String odds,
             Optional<Roll> attackerRoll,
             Optional<Roll> defenderRoll)
-            implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("8.0b", "8.2l", "8.3e", "8.3f", "8.3c", "8.3d", "8.1g", "6.4i", "7.9a");
-        }
-
+            implements CombatEvent, Event.Revealing {
         @Override
         public List<Roll> rolls() {
             List<Roll> rolls = new ArrayList<>(2);
             attackerRoll.ifPresent(rolls::add);
             defenderRoll.ifPresent(rolls::add);
             return rolls;
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
         }
 
         /** A side that knew its enemy's loss and the roll behind it could work out the strength that lost it. */
@@ -103,55 +94,29 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     }
 
     /** 8.0j: the target hex is empty when its turn comes. */
-    record NothingToAttack(Army side, String hex) implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("8.0j");
-        }
-    }
+    record NothingToAttack(Army side, String hex) implements CombatEvent {}
 
     /** 4.3q: isolated defenders before a combat. */
     record SurrenderTested(Army side, String hex, List<String> surrendered, List<String> fightOn, List<Roll> rolls)
-            implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("4.3o", "4.3q");
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+            implements CombatEvent, Event.Revealing {}
 
     /** 8.0i, 10.1f to 10.1h. */
-    record Eliminated(Army side, String unit, int stackingPoints, int victoryPoints) implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            if (victoryPoints == 0) return Clauses.clauses("8.0i", "10.1h");
-            return Clauses.clauses("8.0i", side == Army.AMERICAN ? "10.1f" : "10.1g");
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record Eliminated(Army side, String unit, int stackingPoints, int victoryPoints) implements CombatEvent, Event.Revealing {}
 
     /** The retreat test of 8.4c, for the unit's own side: how many faces of the die mean a retreat, and the roll. */
     record Test(int faces, Roll roll) {}
 
-    record Held(Army side, String unit, String hex, Optional<Test> test) implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("8.4b", "8.4c");
-        }
+    /** What the retreat test of a unit led to. */
+    interface RetreatTested extends Event {
+        Optional<Test> test();
 
         @Override
-        public List<Roll> rolls() {
-            return test.map(Test::roll).stream().toList();
+        default List<Roll> rolls() {
+            return test().map(Test::roll).stream().toList();
         }
+    }
 
+    record Held(Army side, String unit, String hex, Optional<Test> test) implements CombatEvent, RetreatTested {
         @Override
         public Optional<Event> seenBy(Side viewer) {
             return Optional.of(
@@ -161,17 +126,7 @@ public sealed interface CombatEvent extends BreakthroughEvent {
 
     /** 8.4d to 8.4f: it should have retreated. {@code clause} is the one that kept it. */
     record StoodInstead(Army side, String unit, String hex, ClauseId clause, int loss, Optional<Test> test)
-            implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return List.of(Clauses.clause("8.4c"), clause, Clauses.clause("8.4f"));
-        }
-
-        @Override
-        public List<Roll> rolls() {
-            return test.map(Test::roll).stream().toList();
-        }
-
+            implements CombatEvent, RetreatTested {
         @Override
         public Optional<Event> seenBy(Side viewer) {
             if (BreakthroughEvent.knows(viewer, side)) return Optional.of(this);
@@ -182,19 +137,7 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     /** 8.4g to 8.4m. {@code loss} is that of a retreat into an enemy zone of control; {@code op} what is left. */
     record Retreated(
             Army side, String unit, String from, String to, int loss, List<Cost> costs, int op, Optional<Test> test)
-            implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return loss == 0
-                    ? Clauses.clauses("8.4c", "8.4i", "8.4l")
-                    : Clauses.clauses("8.4c", "8.4i", "8.4l", "8.4g");
-        }
-
-        @Override
-        public List<Roll> rolls() {
-            return test.map(Test::roll).stream().toList();
-        }
-
+            implements CombatEvent, RetreatTested {
         @Override
         public Optional<Event> seenBy(Side viewer) {
             if (BreakthroughEvent.knows(viewer, side)) return Optional.of(this);
@@ -206,13 +149,6 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     record Advanced(Army side, String unit, String from, String to, List<Cost> costs, int op, int artilleryReturned)
             implements CombatEvent {
         @Override
-        public List<ClauseId> clauses() {
-            return artilleryReturned == 0
-                    ? Clauses.clauses("8.4j", "8.4l", "8.4n")
-                    : Clauses.clauses("8.4j", "8.4l", "8.4n", "6.4g");
-        }
-
-        @Override
         public Optional<Event> seenBy(Side viewer) {
             return Optional.of(
                     BreakthroughEvent.knows(viewer, side) ? this : new Advanced(side, unit, from, to, List.of(), 0, 0));
@@ -220,17 +156,23 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     }
 
     /** 8.4k: it was ordered to advance, and ordinary movement forbids it. */
-    record CannotAdvance(Army side, String unit, String hex, List<ClauseId> forbidding) implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            List<ClauseId> all = new ArrayList<>(Clauses.clauses("8.4k"));
-            all.addAll(forbidding);
-            return all;
-        }
+    record CannotAdvance(Army side, String unit, String hex, List<ClauseId> forbidding) implements CombatEvent, OwnSideOnly {}
 
-        @Override
-        public Optional<Event> seenBy(Side viewer) {
-            return BreakthroughEvent.onlyTo(side, viewer, this);
-        }
+    @Override
+    default List<ClauseId> clauses() {
+        return switch (this) {
+            case Fought _ -> Clauses.clauses("8.0b", "8.2l", "8.3e", "8.3f", "8.3c", "8.3d", "8.1g", "6.4i", "7.9a");
+            case NothingToAttack _ -> Clauses.clauses("8.0j");
+            case SurrenderTested _ -> Clauses.clauses("4.3o", "4.3q");
+            case Eliminated(var side, _, _, var points) ->
+                Clauses.clauses("8.0i", points == 0 ? "10.1h" : side == Army.AMERICAN ? "10.1f" : "10.1g");
+            case Held _ -> Clauses.clauses("8.4b", "8.4c");
+            case StoodInstead stood -> List.of(Clauses.clause("8.4c"), stood.clause(), Clauses.clause("8.4f"));
+            case Retreated retreated -> retreated.loss() == 0 ? Clauses.clauses("8.4c", "8.4i", "8.4l") : Clauses.clauses("8.4c", "8.4i", "8.4l", "8.4g");
+            case Advanced advanced -> advanced.artilleryReturned() == 0 ? Clauses.clauses("8.4j", "8.4l", "8.4n") : Clauses.clauses("8.4j", "8.4l", "8.4n", "6.4g");
+            case CannotAdvance stopped ->
+                Stream.concat(Clauses.clauses("8.4k").stream(), stopped.forbidding().stream())
+                        .toList();
+        };
     }
 }

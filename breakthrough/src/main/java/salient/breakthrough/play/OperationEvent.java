@@ -24,65 +24,32 @@ public sealed interface OperationEvent extends BreakthroughEvent {
         }
     }
 
-    record ModeChanged(Army side, String unit, Mode mode, int op) implements OperationEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("7.7a", "13.5k");
-        }
+    record ModeChanged(Army side, String unit, Mode mode, int op) implements OperationEvent, OwnSideOnly {}
 
-        @Override
-        public Optional<Event> seenBy(Side viewer) {
-            return BreakthroughEvent.onlyTo(side, viewer, this);
-        }
-    }
+    record Fortified(Army side, String unit, int level, int op) implements OperationEvent, OwnSideOnly {}
 
-    record Fortified(Army side, String unit, int level, int op) implements OperationEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("7.8a");
-        }
+    record Plotted(Army side, String unit, String target, int op) implements OperationEvent, OwnSideOnly {}
 
-        @Override
-        public Optional<Event> seenBy(Side viewer) {
-            return BreakthroughEvent.onlyTo(side, viewer, this);
-        }
-    }
-
-    record Plotted(Army side, String unit, String target, int op) implements OperationEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("7.9c", "7.9g");
-        }
-
-        @Override
-        public Optional<Event> seenBy(Side viewer) {
-            return BreakthroughEvent.onlyTo(side, viewer, this);
-        }
-    }
-
-    record AdvanceSet(Army side, String unit, boolean will) implements OperationEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("7.3b");
-        }
-
-        @Override
-        public Optional<Event> seenBy(Side viewer) {
-            return BreakthroughEvent.onlyTo(side, viewer, this);
-        }
-    }
+    record AdvanceSet(Army side, String unit, boolean will) implements OperationEvent, OwnSideOnly {}
 
     /** The other side sees the unit leave, not how strong it was. */
     record Exited(Army side, String unit, String hex, Optional<Integer> strength) implements OperationEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("7.10a", "7.10b");
-        }
-
         @Override
         public Optional<Event> seenBy(Side viewer) {
             return Optional.of(
                     BreakthroughEvent.knows(viewer, side) ? this : new Exited(side, unit, hex, Optional.empty()));
         }
+    }
+
+    @Override
+    default List<ClauseId> clauses() {
+        return switch (this) {
+            case Moved(_, _, _, _, _, _, var clauses) -> clauses;
+            case ModeChanged _ -> Clauses.clauses("7.7a", "13.5k");
+            case Fortified _ -> Clauses.clauses("7.8a");
+            case Plotted _ -> Clauses.clauses("7.9c", "7.9g");
+            case AdvanceSet _ -> Clauses.clauses("7.3b");
+            case Exited _ -> Clauses.clauses("7.10a", "7.10b");
+        };
     }
 }

@@ -118,10 +118,7 @@ class AllowancesTest {
     @Clause({"breakthrough 7.4q", "breakthrough 7.9a"})
     @Test
     void aVolksgrenadierRegimentThatAttacksOnDecember16HasSixForItsSecondPhase() {
-        BreakthroughPosition position = ProvingGround.position("1", "german operation 1", """
-                german 39/26VG 4,5 op=12
-                american 422/106 4,4
-                """);
+        BreakthroughPosition position = ProvingGround.position("1", "german operation 1", ProvingGround.FACE_TO_FACE);
         Games.play(position, new SeededDice(1), "attack 39/26VG 1", "done", "done");
         assertThat(position.state().forces().op(OrderOfBattle.named("39/26VG").index()))
                 .isEqualTo(6);

@@ -349,10 +349,7 @@ class CombatPhaseTest {
     @Clause({"breakthrough 8.0a", "breakthrough 7.1c"})
     @Test
     void withoutPlotsTheCombatPhasePassesWithoutARoll() {
-        BreakthroughPosition position = ProvingGround.position("1", "german operation 1", """
-                german 39/26VG 4,5 op=12
-                american 422/106 4,4
-                """);
+        BreakthroughPosition position = ProvingGround.position("1", "german operation 1", ProvingGround.FACE_TO_FACE);
         assertThat(Games.play(position, new ScriptedDice(), "done")).isNotEmpty();
         assertThat(position.toDecide().id()).isEqualTo("american");
     }

@@ -122,10 +122,7 @@ class CommandsTest {
     @Clause({"breakthrough 7.9b", "breakthrough 13.5w"})
     @Test
     void anAttackInTheSecondPhaseTakesAllThatIsLeft() {
-        BreakthroughPosition position = ProvingGround.position("2", "german operation 2", """
-                german 39/26VG 4,5 op=12
-                american 422/106 4,4
-                """);
+        BreakthroughPosition position = ProvingGround.position("2", "german operation 2", ProvingGround.FACE_TO_FACE);
         Operating second = Operating.of(position).play("attack 39/26VG 1");
         assertThat(second.op("39/26VG")).isZero();
         Operating poor = Operating.of(ProvingGround.position("2", "german operation 2", """

@@ -16,17 +16,7 @@ import salient.geography.gazetteer.Gazetteer;
 import salient.kernel.hex.HexGrid;
 
 /** Stage 6: the lines that block hexsides, and the West Wall. */
-final class Scarps {
-    private final HexGrid grid;
-    private final Transform transform;
-    private final Places places;
-
-    Scarps(HexGrid grid, Transform transform, Places places) {
-        this.grid = grid;
-        this.transform = transform;
-        this.places = places;
-    }
-
+record Scarps(HexGrid grid, Transform transform, Places places) {
     /**
      * The hexsides a scarp crosses, those with a road, a major river or a lake left out; in a gorge only
      * hexsides of the river. Of those the first two in five, since blocked hexsides are few.

@@ -6,15 +6,7 @@ import salient.geography.Point;
 import salient.geography.Settlement;
 
 /** Built-up ground: rows of blocks along the best road, on a tinted ground for towns and cities. */
-final class Towns {
-    private final View view;
-    private final Roads roads;
-
-    Towns(View view, Roads roads) {
-        this.view = view;
-        this.roads = roads;
-    }
-
+record Towns(View view, Roads roads) {
     /** How far the houses of a place reach from its middle, in pitches. */
     static double spread(Settlement settlement) {
         return switch (settlement) {

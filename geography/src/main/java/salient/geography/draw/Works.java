@@ -10,17 +10,7 @@ import salient.geography.RiverClass;
 import salient.kernel.hex.HexGrid;
 
 /** What stands on hexsides: bridges, whole and blown, scarps that block, and the West Wall's teeth. */
-final class Works {
-    private final View view;
-    private final Rivers rivers;
-    private final Roads roads;
-
-    Works(View view, Rivers rivers, Roads roads) {
-        this.view = view;
-        this.rivers = rivers;
-        this.roads = roads;
-    }
-
+record Works(View view, Rivers rivers, Roads roads) {
     // ---- bridges
 
     void bridges(Canvas canvas) {

@@ -5,15 +5,7 @@ import java.util.List;
 import salient.geography.Point;
 
 /** Cuts areas and lines at the edge of a table. */
-final class Clip {
-    private final double width;
-    private final double depth;
-
-    Clip(double width, double depth) {
-        this.width = width;
-        this.depth = depth;
-    }
-
+record Clip(double width, double depth) {
     /** What of an area lies on the table (Sutherland and Hodgman's method), fewer than three points if nothing. */
     List<Point> area(List<Point> outline) {
         List<Point> left = outline;

@@ -112,12 +112,7 @@ public final class Barrages {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setFresh(template, true);
         s.sides().setRounds(s.decider(), s.sides().rounds(s.decider()) - 1);
-        t.tell(
-                Kind.TEMPLATE,
-                TemplateNames.about(s, template),
-                new ArtilleryHappening.KeptFiring(TemplateNames.name(s, template)),
-                "T6",
-                "ART13");
+        tell(s, template, t, new ArtilleryHappening.KeptFiring(TemplateNames.name(s, template)), "T6", "ART13");
     }
 
     /** T6: templates that were not paid for are removed. */
@@ -128,12 +123,7 @@ public final class Barrages {
                     && s.templates().firing(k)
                     && !s.templates().fresh(k)) {
                 s.templates().setBattery(k, Battery.USED);
-                t.tell(
-                        Kind.TEMPLATE,
-                        TemplateNames.about(s, k),
-                        new ArtilleryHappening.Removed(TemplateNames.name(s, k)),
-                        "T6",
-                        "ART23");
+                tell(s, k, t, new ArtilleryHappening.Removed(TemplateNames.name(s, k)), "T6", "ART23");
             }
     }
 
@@ -259,11 +249,7 @@ public final class Barrages {
     public static void play(State s, GreatBattlesOrder.Cancel o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setBattery(template, Battery.USED);
-        t.tell(
-                Kind.TEMPLATE,
-                TemplateNames.about(s, template),
-                new ArtilleryHappening.Canceled(TemplateNames.name(s, template)),
-                "ART10");
+        tell(s, template, t, new ArtilleryHappening.Canceled(TemplateNames.name(s, template)), "ART10");
     }
 
     /** T9: due missions arrive before new ones are called, delayed ones before pre-planned ones. */
@@ -293,7 +279,11 @@ public final class Barrages {
         s.templates().clearPlan(template);
         Happening failed = new ArtilleryHappening.Failed(TemplateNames.name(s, template), AirAttacks.air(s, template));
         if (planned) t.reveal(Kind.TEMPLATE, TemplateNames.about(s, template), failed, clauses);
-        else t.tell(Kind.TEMPLATE, TemplateNames.about(s, template), failed, clauses);
+        else tell(s, template, t, failed, clauses);
+    }
+
+    private static void tell(State s, int template, PlayContext t, Happening what, String... clauses) {
+        t.tell(Kind.TEMPLATE, TemplateNames.about(s, template), what, clauses);
     }
 
     @Clause({"greatbattles ART19", "greatbattles C5g", "greatbattles ART26"})

@@ -1,14 +1,12 @@
 package salient.greatbattles.casualties;
 
 import java.util.List;
-import java.util.Optional;
 import salient.greatbattles.contact.Foes;
 import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
-import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.StandPlace;
@@ -98,8 +96,7 @@ public final class Casualties {
     /** A moving battalion overruns a C Ops in its way, even an unknown one; false for anything else. */
     public static boolean overruns(State s, int unit, int other, PlayContext t) {
         if (s.type(other) != StandType.C_OPS || !s.unit(unit).battalion()) return false;
-        Spotting.reveal(
-                s, s.unitOf(other), t, Reason.RUN_INTO, Optional.of(s.unit(unit).name()), "H5", "U37");
+        Spotting.ranInto(s, other, unit, t, "H5", "U37");
         lose(s, other, unit, t);
         return true;
     }

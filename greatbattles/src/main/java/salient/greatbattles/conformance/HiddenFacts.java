@@ -25,21 +25,11 @@ import salient.kernel.rulebook.ClauseId;
  * Randomly changes what the other side cannot know about a side: which units are hidden and which are in reserve, where
  * hidden units are, their formation and attachments, secret losses, planned missions and drops.
  */
-final class HiddenFacts {
+record HiddenFacts(State s, int side, Dice dice) {
     private static final Purpose CHOICE = new Purpose("a disturbance", ClauseId.of("greatbattles G36"));
     private static final int FAR = 6_000;
     private static final int LAST_TURN = Constants.number("turns_per_day");
     private static final int TRIES = 8;
-
-    private final State s;
-    private final int side;
-    private final Dice dice;
-
-    private HiddenFacts(State s, int side, Dice dice) {
-        this.s = s;
-        this.side = side;
-        this.dice = dice;
-    }
 
     /** @param side the side whose secrets change */
     static void change(State s, int side, Dice dice) {

@@ -199,14 +199,7 @@ public final class March {
                 if (s.base(paths.stand(i)).overlaps(s.base(other))) continue;
                 if (s.units().scattered(unit) && s.visible(other)) continue; // A21: it slips through
                 if (Casualties.overruns(s, unit, other, t)) continue;
-                Spotting.reveal(
-                        s,
-                        s.unitOf(other),
-                        t,
-                        Reason.RUN_INTO,
-                        Optional.of(s.unit(unit).name()),
-                        "H5",
-                        "G33");
+                Spotting.ranInto(s, other, unit, t, "H5", "G33");
                 return true;
             }
         }

@@ -1,7 +1,6 @@
 package salient.greatbattles.night;
 
 import java.util.List;
-import java.util.Optional;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.OrderPaths;
 import salient.greatbattles.paths.Paths;
@@ -74,14 +73,7 @@ public final class NightFormation {
                     && s.stand(other).side() != s.unit(unit).side()
                     && s.hidden(s.unitOf(other))
                     && paths.last(s, i).overlaps(s.base(other))) {
-                Spotting.reveal(
-                        s,
-                        s.unitOf(other),
-                        t,
-                        Reason.RUN_INTO,
-                        Optional.of(s.unit(unit).name()),
-                        "H5",
-                        "G33");
+                Spotting.ranInto(s, other, unit, t, "H5", "G33");
                 return false;
             }
         return true;

@@ -1,8 +1,8 @@
 package salient.greatbattles.orders;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.state.State;
 import salient.kernel.order.OrderKind;
@@ -16,17 +16,18 @@ public final class GreatBattlesOrders {
     private GreatBattlesOrders() {}
 
     private static List<OrderKind<State, ? extends GreatBattlesOrder>> kinds() {
-        List<OrderKind<State, ? extends GreatBattlesOrder>> all = new ArrayList<>();
-        all.addAll(StepOrders.KINDS);
-        all.addAll(SetUpOrders.KINDS);
-        all.addAll(ArtilleryOrders.KINDS);
-        all.addAll(DeploymentOrders.KINDS);
-        all.addAll(AirborneOrders.KINDS);
-        all.addAll(ActivationOrders.KINDS);
-        all.addAll(MovementOrders.KINDS);
-        all.addAll(FireOrders.KINDS);
-        all.addAll(CombatOrders.KINDS);
-        return all;
+        return Stream.of(
+                        StepOrders.KINDS,
+                        SetUpOrders.KINDS,
+                        ArtilleryOrders.KINDS,
+                        DeploymentOrders.KINDS,
+                        AirborneOrders.KINDS,
+                        ActivationOrders.KINDS,
+                        MovementOrders.KINDS,
+                        FireOrders.KINDS,
+                        CombatOrders.KINDS)
+                .flatMap(List::stream)
+                .toList();
     }
 
     public static Verdict judge(State s, GreatBattlesOrder order) {

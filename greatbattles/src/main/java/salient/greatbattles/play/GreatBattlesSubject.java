@@ -7,24 +7,18 @@ import salient.kernel.play.Subject;
 public sealed interface GreatBattlesSubject extends Subject {
     GreatBattlesSubject STEP = new OfStep();
 
-    record OfUnit(Unit unit) implements GreatBattlesSubject {
-        @Override
-        public String text() {
-            return "unit " + unit;
-        }
-    }
+    record OfUnit(Unit unit) implements GreatBattlesSubject {}
 
-    record OfTemplate(int number) implements GreatBattlesSubject {
-        @Override
-        public String text() {
-            return "template " + number;
-        }
-    }
+    record OfTemplate(int number) implements GreatBattlesSubject {}
 
-    record OfStep() implements GreatBattlesSubject {
-        @Override
-        public String text() {
-            return "step";
-        }
+    record OfStep() implements GreatBattlesSubject {}
+
+    @Override
+    default String text() {
+        return switch (this) {
+            case OfUnit(Unit unit) -> "unit " + unit;
+            case OfTemplate(int number) -> "template " + number;
+            case OfStep() -> "step";
+        };
     }
 }

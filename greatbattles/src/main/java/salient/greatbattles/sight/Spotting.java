@@ -37,6 +37,11 @@ public final class Spotting {
                 clauses);
     }
 
+    /** A unit ran into a stand, which reveals the stand's unit if it was hidden. */
+    public static void ranInto(State s, int stand, int by, PlayContext t, String... clauses) {
+        reveal(s, s.unitOf(stand), t, Reason.RUN_INTO, Optional.of(s.unit(by).name()), clauses);
+    }
+
     /**
      * H9: all units against all, at the start of a player turn and where a unit has moved: it may have stood in the way
      * of others that now see farther.

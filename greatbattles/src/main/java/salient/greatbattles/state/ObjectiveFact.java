@@ -1,20 +1,23 @@
 package salient.greatbattles.state;
 
+import static salient.greatbattles.state.Field.Range.YES_NO;
+import static salient.greatbattles.state.Field.Range.upTo;
+
 /** What is known of an airfield, a port or a beach. */
 public enum ObjectiveFact implements Field {
     /** 0 neither side, 1 allied, 2 axis. */
-    HOLDER(0, 0, 2),
+    HOLDER(upTo(2)),
     /** The hour it changed hands; see {@link State#hour()}. */
-    SINCE(0, 0, 200),
+    SINCE(upTo(200)),
     /** Q44t: has been taken once. */
-    TAKEN(0, 0, 1),
+    TAKEN(YES_NO),
     /** The last hour a unit landed there. */
-    USED(0, 0, 200);
+    USED(upTo(200));
 
     private final Range range;
 
-    ObjectiveFact(int usual, int least, int most) {
-        range = new Range(usual, least, most);
+    ObjectiveFact(Range range) {
+        this.range = range;
     }
 
     @Override

@@ -1,26 +1,29 @@
 package salient.greatbattles.state;
 
+import static salient.greatbattles.state.Field.Range.YES_NO;
+import static salient.greatbattles.state.Field.Range.upTo;
+
 /** What is known of one template. */
 public enum TemplateFact implements Field {
     /** See {@link Mission}. */
-    MISSION(0, 0, 2),
-    X(0, 0, 72_000),
-    Y(0, 0, 72_000),
+    MISSION(upTo(2)),
+    X(upTo(72_000)),
+    Y(upTo(72_000)),
     /** The turn of a pre-planned mission, or that on which a delayed one arrives. */
-    TURN(0, 0, 13),
+    TURN(upTo(13)),
     /** See {@link Battery}. */
-    BATTERY(0, 0, 4),
+    BATTERY(upTo(4)),
     /** Arrived or kept firing in this player turn. */
-    FRESH(0, 0, 1),
+    FRESH(YES_NO),
     /** H12: a suppression disk is on its last point. */
-    DISK(0, 0, 1),
+    DISK(YES_NO),
     /** V34: fires smoke. */
-    SMOKE(0, 0, 1);
+    SMOKE(YES_NO);
 
     private final Range range;
 
-    TemplateFact(int usual, int least, int most) {
-        range = new Range(usual, least, most);
+    TemplateFact(Range range) {
+        this.range = range;
     }
 
     @Override

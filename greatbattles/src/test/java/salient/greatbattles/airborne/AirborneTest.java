@@ -170,7 +170,7 @@ class AirborneTest {
         void aNightDropIsPlannedTheEveningBefore() {
             ProvingGround g = DropGround.planning();
             assertThat(g.refusals("drop axis/A2 20,20 normal")).containsExactly("A5");
-            g.s.turnState().setPhase(Phase.NIGHT);
+            g.phase(Phase.NIGHT);
             assertThat(g.refusals("drop axis/A2 20,20 normal")).isEmpty();
             assertThat(g.refusals("drop axis/A1 20,20 normal")).containsExactly("A5");
         }
@@ -194,7 +194,7 @@ class AirborneTest {
         private ProvingGround aimed(String unit, String at, String height, String... options) {
             ProvingGround g = DropGround.planning(options);
             g.play("drop " + unit + " " + at + " " + height);
-            g.s.turnState().setTurn(1);
+            g.turn(1);
             return g;
         }
 
@@ -222,10 +222,10 @@ class AirborneTest {
         void nothingLandsBeforeItsTurn() {
             ProvingGround g = DropGround.planning();
             g.play("drop axis/B2 20,20 normal");
-            g.s.turnState().setTurn(2);
+            g.turn(2);
             Airborne.arrive(g.s, 1, g.teller());
             assertThat(g.s.units().place(g.unit("axis/B2"))).isEqualTo(UnitPlace.RESERVE);
-            g.s.turnState().setTurn(3);
+            g.turn(3);
             Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 1, 1, 10));
             assertThat(g.s.units().place(g.unit("axis/B2"))).isEqualTo(UnitPlace.TABLE);
         }
@@ -341,7 +341,7 @@ class AirborneTest {
         @Clause({"greatbattles A30", "greatbattles C3k"})
         void whoIsStillInTheAirCannotBeActivated() {
             ProvingGround g = aimed("axis/A1", "20,16", "normal");
-            g.s.turnState().setPhase(Phase.DAWN_ACTIVATION);
+            g.phase(Phase.DAWN_ACTIVATION);
             assertThat(g.refusals("activate axis/A1")).containsExactly("A30");
             assertThat(g.refusals("activate-groups A")).containsExactly("C3k");
             Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 2, 2, 10, 10, 10, 10, 10));
@@ -354,7 +354,7 @@ class AirborneTest {
             ProvingGround g = DropGround.planning("variant.drift-d8d6", "yes");
             g.attach("axis/A/2", "axis/A1");
             g.play("drop axis/A1 20,16 high");
-            g.s.turnState().setTurn(1);
+            g.turn(1);
             Airborne.arrive(g.s, 1, g.teller(10, 1, 3, 10, 10, 3, 5, 10, 10, 5, 6, 10, 10, 7, 6, 10));
             assertThat(at(g, "axis/A1/1")).as("3 inches north, twice").isEqualTo(new Point(20_000, 22_000));
             assertThat(at(g, "axis/A1/2")).as("5 inches east, twice").isEqualTo(new Point(30_000, 16_000));
@@ -366,10 +366,10 @@ class AirborneTest {
         @Clause({"greatbattles A32", "greatbattles A10"})
         void aDropInTheNightPhaseUsesTheNightColumns() {
             ProvingGround g = DropGround.planning();
-            g.s.turnState().setPhase(Phase.NIGHT);
+            g.phase(Phase.NIGHT);
             g.play("drop axis/A2 20,16 normal");
             g.s.turnState().setDay(2);
-            g.s.turnState().setTurn(0);
+            g.turn(0);
             Airborne.arriveByNight(g.s, g.teller(10, 1, 1, 2, 10, 5, 5, 3));
             assertThat(g.s.stands().place(g.stand("axis/A2/1"))).isEqualTo(StandPlace.DESTROYED);
             assertThat(DropGround.suppressed(g, "axis/A2/2")).isTrue();
@@ -381,11 +381,11 @@ class AirborneTest {
             ProvingGround g = new ProvingGround(salient.greatbattles.scenario.ScenarioReader.read(
                     DropGround.SCENARIO.replace("airborne crete", "night-drop 1\nairborne crete")));
             for (int turn = 1; turn <= 3; turn++) {
-                g.s.turnState().setTurn(turn);
+                g.turn(turn);
                 assertThat(Airborne.byNight(g.s)).isEqualTo(turn < 3);
             }
             g.s.turnState().setDay(2);
-            g.s.turnState().setTurn(1);
+            g.turn(1);
             assertThat(Airborne.byNight(g.s)).isFalse();
         }
 

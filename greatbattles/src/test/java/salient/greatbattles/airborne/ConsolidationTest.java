@@ -121,7 +121,7 @@ class ConsolidationTest {
             assertThat(g.refusals("form axis/A1 assault 0")).containsExactly("A20");
             assertThat(g.refusals("decline axis/A1")).containsExactly("A30");
             assertThat(g.refusals("done")).containsExactly("A30");
-            g.s.turnState().setPhase(Phase.FIRE);
+            g.phase(Phase.FIRE);
             assertThat(g.refusals("rally axis/A1/2")).containsExactly("A20");
         }
 
@@ -256,9 +256,9 @@ class ConsolidationTest {
             ProvingGround g = DropGround.landing(options);
             g.put("axis/COps", 10, 8, 0).put("axis/A1/1", 12, 8, 0);
             g.s.units().setScattered(g.unit("axis/COps"), true);
-            g.s.turnState().setTurn(5);
+            g.turn(5);
             g.s.turnState().setHoldFire(HoldFire.THIS_PLAYER_TURN);
-            g.s.turnState().setPhase(Phase.MOVEMENT);
+            g.phase(Phase.MOVEMENT);
             return g;
         }
 
@@ -312,7 +312,7 @@ class ConsolidationTest {
             g.s.units().setLanded(g.unit("axis/A1"), true);
             g.s.turnState().setPlayer(1);
             g.s.turnState().setDecider(1);
-            g.s.turnState().setPhase(Phase.NIGHT);
+            g.phase(Phase.NIGHT);
             return g;
         }
 
@@ -393,7 +393,7 @@ class ConsolidationTest {
     void standsThatGatheredMayFireAgain() {
         ProvingGround g = DropGround.landed("axis/B1", 20, 16, 22, 16);
         g.play("rendezvous axis/B1/1");
-        g.s.turnState().setPhase(Phase.FIRE);
+        g.phase(Phase.FIRE);
         g.put("allied/A1/1", 20, 18, 180);
         assertThat(g.refusals("aim axis/B1/1 allied/A1/1")).isEmpty();
         assertThat(g.s.stands().rear(g.stand("axis/B1/1"))).isFalse();

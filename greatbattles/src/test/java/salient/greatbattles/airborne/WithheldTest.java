@@ -46,7 +46,7 @@ class WithheldTest {
         assertThat(g.refusals("done")).hasSize(3);
         assertThat(g.refusals("withhold axis/A1")).containsExactly("Q44g");
         assertThat(g.refusals("drop axis/A1 20,20 normal")).containsExactly("Q44g");
-        g.s.turnState().setTurn(5);
+        g.turn(5);
         Airborne.arrive(g.s, 1, g.teller());
         assertThat(g.s.units().place(g.unit("axis/A1"))).isEqualTo(UnitPlace.RESERVE);
     }
@@ -57,8 +57,7 @@ class WithheldTest {
         for (int seed = 1; seed < 40; seed++) {
             ProvingGround g = DropGround.planning(ON);
             g.play("withhold axis/A1");
-            g.s.turnState().setTurn(2);
-            g.s.turnState().setPhase(Phase.DEPLOYMENT);
+            g.turn(2).phase(Phase.DEPLOYMENT);
             new GreatBattlesPosition(g.s)
                     .play(g.order("postpone axis/A1 20,20 low"), new SeededDice(seed), g.told::add);
             assertThat(g.s.units().dropHour(g.unit("axis/A1"))).isBetween(6, 12);
@@ -71,8 +70,7 @@ class WithheldTest {
     void theDiceForItAreSecret() {
         ProvingGround g = DropGround.planning(ON);
         g.play("withhold axis/A1");
-        g.s.turnState().setTurn(2);
-        g.s.turnState().setPhase(Phase.DEPLOYMENT);
+        g.turn(2).phase(Phase.DEPLOYMENT);
         g.told.clear();
         g.play("postpone axis/A1 20,20 low");
         assertThat(g.told)
@@ -93,12 +91,11 @@ class WithheldTest {
     void anArrivalThatIsDueCanBePostponedToAnotherPlace() {
         ProvingGround g = DropGround.planning(ON);
         g.play("drop axis/A1 20,20 normal");
-        g.s.turnState().setTurn(1);
-        g.s.turnState().setPhase(Phase.DEPLOYMENT);
+        g.turn(1).phase(Phase.DEPLOYMENT);
         g.play("postpone axis/A1 25,10 low");
         assertThat(g.s.units().dropPoint(g.unit("axis/A1")).x()).isEqualTo(25_000);
         assertThat(g.s.units().dropHour(g.unit("axis/A1"))).isBetween(5, 11);
-        g.s.turnState().setTurn(2);
+        g.turn(2);
         assertThat(g.refusals("postpone axis/A1 20,20 low")).containsExactly("Q44i");
     }
 
@@ -106,13 +103,12 @@ class WithheldTest {
     @Clause({"greatbattles Q44g", "greatbattles A32"})
     void aNightDropThatWasHeldBackComesByDayWhenItsTurnsAreOver() {
         ProvingGround g = DropGround.planning(ON);
-        g.s.turnState().setPhase(Phase.NIGHT);
+        g.phase(Phase.NIGHT);
         g.play("withhold axis/A2");
         g.s.turnState().setDay(2);
-        g.s.turnState().setTurn(0);
+        g.turn(0);
         Airborne.arriveByNight(g.s, g.teller());
-        g.s.turnState().setTurn(1);
-        g.s.turnState().setPhase(Phase.DEPLOYMENT);
+        g.turn(1).phase(Phase.DEPLOYMENT);
         g.play("postpone axis/A2 20,16 normal");
         g.s.turnState().setTurn(g.s.units().dropHour(g.unit("axis/A2")) - 10);
         Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 1, 10, 5, 5, 2));
@@ -130,11 +126,10 @@ class WithheldTest {
     void aPostponedArrivalMayFallOnTheNextDay() {
         ProvingGround g = DropGround.planning(ON);
         g.play("withhold axis/B1");
-        g.s.turnState().setTurn(9);
-        g.s.turnState().setPhase(Phase.DEPLOYMENT);
+        g.turn(9).phase(Phase.DEPLOYMENT);
         g.play("postpone axis/B1 20,16 glider");
         g.s.turnState().setDay(2);
-        g.s.turnState().setTurn(10);
+        g.turn(10);
         Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 5, 5, 10));
         assertThat(g.s.units().place(g.unit("axis/B1"))).isEqualTo(UnitPlace.TABLE);
     }

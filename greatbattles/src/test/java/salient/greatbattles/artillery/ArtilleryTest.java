@@ -213,7 +213,7 @@ class ArtilleryTest {
         g.play("done"); // close combat, morale and the enemy's turn follow by themselves
         assertThat(g.s.player()).isEqualTo(1);
         assertThat(g.s.templates().firing(0)).isTrue();
-        g.s.turnState().setPhase(Phase.FIRE);
+        g.phase(Phase.FIRE);
         g.s.turnState().setRound(2);
         g.play("done", 10); // T21: the template's own die
         assertThat(g.s.player()).isZero();

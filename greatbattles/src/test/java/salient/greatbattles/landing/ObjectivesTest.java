@@ -184,7 +184,7 @@ class ObjectivesTest {
     class Arriving {
         private ProvingGround deployment() {
             ProvingGround g = island("malta.airfields", "yes", "malta.supply", "yes");
-            g.s.turnState().setPhase(Phase.DEPLOYMENT);
+            g.phase(Phase.DEPLOYMENT);
             return g;
         }
 

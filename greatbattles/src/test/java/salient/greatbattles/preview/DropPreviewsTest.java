@@ -74,7 +74,7 @@ class DropPreviewsTest {
     @Clause({"greatbattles Q44a", "greatbattles C3o"})
     void theViewNamesPlacesToHold() {
         ProvingGround g = DropGround.planning();
-        g.s.turnState().setTurn(1);
+        g.turn(1);
         GreatBattlesView view = (GreatBattlesView) new GreatBattlesPosition(g.s).seenBy(GreatBattles.AXIS);
         assertThat(view.objectives())
                 .extracting(GreatBattlesView.ObjectiveView::name)

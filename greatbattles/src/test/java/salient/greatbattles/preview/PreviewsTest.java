@@ -129,7 +129,7 @@ class PreviewsTest {
         @Test
         @Clause({"greatbattles C7Fc", "greatbattles C7Fe"})
         void everyChangeIsNamedAndTheChancesAddUp() {
-            g.s.turnState().setPhase(Phase.FIRE);
+            g.phase(Phase.FIRE);
             g.put("allied/A1/1", 5, 5, 180).put("axis/A1/1", 5, 8, 180).inactive("axis/A1");
             var shot = (TableAnswer.FirePreview) ask("preview aim allied/A1/1 axis/A1/1");
             assertThat(shot.reasons()).isEmpty();
@@ -197,7 +197,7 @@ class PreviewsTest {
         @Test
         @Clause({"greatbattles C5b", "greatbattles C5d", "greatbattles C5l"})
         void whoLiesUnderItIsNamedWithHisChance() {
-            g.s.turnState().setPhase(Phase.BARRAGE);
+            g.phase(Phase.BARRAGE);
             g.put("allied/A1/1", 22, 18, 0).put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 22, 21, 180);
             var open = (TableAnswer.BarragePreview) ask("preview call 1 5,9");
             assertThat(open.stands())
@@ -214,7 +214,7 @@ class PreviewsTest {
         @Test
         @Clause("greatbattles C4a")
         void theDelaysAddUp() {
-            g.s.turnState().setPhase(Phase.BARRAGE);
+            g.phase(Phase.BARRAGE);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180);
             var call = (TableAnswer.BarragePreview) ask("preview call 1 5,9");
             assertThat(call.spotter()).contains("allied/A1/1");
@@ -227,8 +227,8 @@ class PreviewsTest {
         @Test
         @Clause({"greatbattles T20", "greatbattles F1"})
         void theZoneIsShownAndALayoutOutsideItRefused() {
-            g.s.turnState().setPhase(Phase.SET_UP);
-            g.s.turnState().setTurn(0);
+            g.phase(Phase.SET_UP);
+            g.turn(0);
             var zone = (TableAnswer.Ground) ask("zone allied/A1");
             assertThat(zone.areas()).hasSize(1);
             var inside = (TableAnswer.Layout) ask("preview set-up allied/A1 defensive 15,3 0");

@@ -7,19 +7,12 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 
-/** Reads the words that name hexes, hexsides and bridges of a board. */
-public final class MapWords {
-    private final HexBoard board;
-    private final String hexExample;
-    private final String hexsideExample;
-
-    /** @param hexExample a hex that a complaint shows, as in {@code E2033}; {@code hexsideExample} likewise, as in {@code E3231/E3330} */
-    public MapWords(HexBoard board, String hexExample, String hexsideExample) {
-        this.board = board;
-        this.hexExample = hexExample;
-        this.hexsideExample = hexsideExample;
-    }
-
+/**
+ * Reads the words that name hexes, hexsides and bridges of a board.
+ *
+ * @param hexExample a hex that a complaint shows, as in {@code E2033}; {@code hexsideExample} likewise, as in {@code E3231/E3330}
+ */
+public record MapWords(HexBoard board, String hexExample, String hexsideExample) {
     public int hex(Word word) {
         int hex = board.hex(word.text());
         if (hex == HexGrid.NONE) throw word.expected("a hex such as " + hexExample);

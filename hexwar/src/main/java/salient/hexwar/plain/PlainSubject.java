@@ -6,24 +6,18 @@ import salient.kernel.play.Subject;
 public sealed interface PlainSubject extends Subject {
     PlainSubject PHASE = new OfPhase();
 
-    record OfUnit(PlainUnit unit) implements PlainSubject {
-        @Override
-        public String text() {
-            return "unit " + unit.id();
-        }
-    }
+    record OfUnit(PlainUnit unit) implements PlainSubject {}
 
-    record OfHex(int hex, String name) implements PlainSubject {
-        @Override
-        public String text() {
-            return "hex " + name;
-        }
-    }
+    record OfHex(int hex, String name) implements PlainSubject {}
 
-    record OfPhase() implements PlainSubject {
-        @Override
-        public String text() {
-            return "phase";
-        }
+    record OfPhase() implements PlainSubject {}
+
+    @Override
+    default String text() {
+        return switch (this) {
+            case OfUnit(PlainUnit unit) -> "unit " + unit.id();
+            case OfHex(_, String name) -> "hex " + name;
+            case OfPhase() -> "phase";
+        };
     }
 }

@@ -25,6 +25,14 @@ public interface Event {
         return false;
     }
 
+    /** An event that always tells a side something hidden. */
+    interface Revealing extends Event {
+        @Override
+        default boolean reveals() {
+            return true;
+        }
+    }
+
     /** This event as a side may know it: itself, a poorer one, or nothing. */
     default Optional<Event> seenBy(Side side) {
         return Optional.of(this);

@@ -7,17 +7,7 @@ import salient.kernel.play.StateHash;
 import salient.players.ComputerPlayer;
 
 /** Follows the staff's plan in about half of the phases; in the others it has no plan and takes what looks best at once. */
-final class RecruitPlayer implements ComputerPlayer {
-    private final ComputerPlayer staff;
-    private final ComputerPlayer greedy;
-    private final long seed;
-
-    RecruitPlayer(ComputerPlayer staff, ComputerPlayer greedy, long seed) {
-        this.staff = staff;
-        this.greedy = greedy;
-        this.seed = seed;
-    }
-
+record RecruitPlayer(ComputerPlayer staff, ComputerPlayer greedy, long seed) implements ComputerPlayer {
     @Override
     public Order decide(Position known) {
         Prompt prompt = known.prompt();

@@ -10,23 +10,13 @@ import salient.wave.state.State;
 import salient.wave.units.Counter.Arrival;
 
 /** Brings reinforcements in by stacks of one organization, where the way to the fighting is shortest. */
-final class Arrivals {
+record Arrivals(Draft draft, Outlook outlook, Marches marches) {
     private static final int STACK = 4;
     private static final int INDEPENDENTS = 3;
     /** A hex without a road costs the column its pace. */
     private static final int OFF_ROAD = 6;
     /** Entry hexes tried before a stack is left for the next phase. */
     private static final int TRIES = 6;
-
-    private final Draft draft;
-    private final Outlook outlook;
-    private final Marches marches;
-
-    Arrivals(Draft draft, Outlook outlook, Marches marches) {
-        this.draft = draft;
-        this.outlook = outlook;
-        this.marches = marches;
-    }
 
     void plan() {
         State state = draft.state();

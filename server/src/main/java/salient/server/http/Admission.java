@@ -11,7 +11,7 @@ import salient.table.wire.RequestRefused;
  * Before anything else looks at a request: it must be for a known name and within the rate of its visitor, whatever it asks
  * for and however it is formed, upgrades too. Every answer has the headers that tell browsers what a page may do.
  */
-final class Admission {
+record Admission(AllowedHosts hosts, RateLimiter limiter, boolean behindProxy) {
     /** The attribute of a request that has its visitor. */
     static final String VISITOR = "salient.visitor";
 
@@ -33,16 +33,6 @@ final class Admission {
             new PreEncodedHttpField("Referrer-Policy", "no-referrer"),
             new PreEncodedHttpField("Cross-Origin-Opener-Policy", "same-origin"),
             new PreEncodedHttpField("Cross-Origin-Resource-Policy", "same-origin"));
-
-    private final AllowedHosts hosts;
-    private final RateLimiter limiter;
-    private final boolean behindProxy;
-
-    Admission(AllowedHosts hosts, RateLimiter limiter, boolean behindProxy) {
-        this.hosts = hosts;
-        this.limiter = limiter;
-        this.behindProxy = behindProxy;
-    }
 
     /** The visitor; a request that may not be looked at is refused. */
     RateLimiter.Visitor admit(Exchange exchange) {

@@ -21,20 +21,10 @@ import org.eclipse.jetty.websocket.server.WebSocketCreator;
 import salient.table.api.Answer;
 
 /** One HTTP request and the one answer to it. Used by one thread. */
-final class Exchange {
+record Exchange(Request request, Response response, Callback done) {
     private static final HttpField JSON = new PreEncodedHttpField(HttpHeader.CONTENT_TYPE, Answer.JSON);
     private static final HttpField NO_STORE = new PreEncodedHttpField(HttpHeader.CACHE_CONTROL, "no-store");
     private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
-
-    private final Request request;
-    private final Response response;
-    private final Callback done;
-
-    Exchange(Request request, Response response, Callback done) {
-        this.request = request;
-        this.response = response;
-        this.done = done;
-    }
 
     // ---- the request
 

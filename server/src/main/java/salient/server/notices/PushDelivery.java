@@ -17,28 +17,9 @@ import salient.server.store.NoticeRows.Channel;
 import salient.server.wire.Json;
 
 /** Sends notices to a browser by its push service, encrypted for this browser alone. */
-final class PushDelivery implements Delivery {
+record PushDelivery(Destinations destinations, Post post, Supplier<Vapid> vapid, Supplier<String> contact, InstantSource clock) implements Delivery {
     /** How long the push service keeps a message for a browser that is off. */
     private static final int KEPT_SECONDS = 24 * 60 * 60;
-
-    private final Destinations destinations;
-    private final Post post;
-    private final Supplier<Vapid> vapid;
-    private final Supplier<String> contact;
-    private final InstantSource clock;
-
-    PushDelivery(
-            Destinations destinations,
-            Post post,
-            Supplier<Vapid> vapid,
-            Supplier<String> contact,
-            InstantSource clock) {
-        this.destinations = destinations;
-        this.post = post;
-        this.vapid = vapid;
-        this.contact = contact;
-        this.clock = clock;
-    }
 
     /** What the page's service worker shows. */
     record Body(String text, String link) {}

@@ -13,23 +13,11 @@ import salient.server.store.NoticeRows.Channel;
 import salient.server.wire.Json;
 
 /** Sends notices to an address that a player gave, signed; see {@code docs/notices.md}. */
-final class WebhookDelivery implements Delivery {
+record WebhookDelivery(Destinations destinations, Post post, Links links, InstantSource clock) implements Delivery {
     /** What Discord takes at most. */
     private static final int LONGEST_CONTENT = 2_000;
 
     private static final int NO_EMBEDS = 4;
-
-    private final Destinations destinations;
-    private final Post post;
-    private final Links links;
-    private final InstantSource clock;
-
-    WebhookDelivery(Destinations destinations, Post post, Links links, InstantSource clock) {
-        this.destinations = destinations;
-        this.post = post;
-        this.links = links;
-        this.clock = clock;
-    }
 
     /** The body as we write it. */
     record Body(String id, Instant at, String text, List<Digest.Game> games, String page, String stop) {}

@@ -86,12 +86,18 @@ public interface Storage {
     /** A table where a computer player has a seat and the game may still go on, and its last sequence number. */
     record ComputerTable(String id, int last) {}
 
-    List<ComputerTable> tablesOfComputers();
+    /** None where computer players play only at tables that are open. */
+    default List<ComputerTable> tablesOfComputers() {
+        return List.of();
+    }
 
     /** A table with a clock where the game may still go on, and its last sequence number. */
     record ClockTable(String id, int last) {}
 
-    List<ClockTable> tablesWithClocks();
+    /** None where nobody is reminded. */
+    default List<ClockTable> tablesWithClocks() {
+        return List.of();
+    }
 
     /** Whether other processes may write to the same database. */
     boolean isShared();

@@ -12,7 +12,8 @@ import salient.kernel.hex.HexGrid;
 
 /** The facts of wave M.5 and of the clauses it draws on, in the order of the rulebook. */
 final class WaveMapFacts {
-    private static final List<String> BLOWN = List.of(
+    /** 3.9: the bridges that are blown at the start. */
+    static final List<String> BLOWN = List.of(
             "E3231/E3330",
             "E3232/E3331",
             "E3333/E3433",

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
@@ -15,32 +16,12 @@ public sealed interface CombatEvent extends WaveEvent {
     /** An attack was announced: the hexes involved are open to both sides from now on. */
     @Clause("wave 7.3")
     record AttackAnnounced(Side attacker, String target, List<String> units, List<String> defenders)
-            implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("10.1a", "10.3b", "7.3");
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+            implements CombatEvent, Event.Revealing {}
 
     /** Artillery was declared to bombard; its die follows with the battle. */
-    record BombardmentDeclared(Side side, String unit, boolean attack) implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("10.24");
-        }
-    }
+    record BombardmentDeclared(Side side, String unit, boolean attack) implements CombatEvent {}
 
-    record AircraftCommitted(String target) implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("10.14b");
-        }
-    }
+    record AircraftCommitted(String target) implements CombatEvent {}
 
     /** One thing that changed the odds, with its clause: what the odds panel and the log both show. */
     record Modifier(ClauseId clause, int columns, OddsShift shift) {}
@@ -71,8 +52,7 @@ public sealed interface CombatEvent extends WaveEvent {
             int attackerLosses,
             int defenderLosses)
             implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
+        private List<ClauseId> applied() {
             List<ClauseId> clauses = new ArrayList<>(Clauses.clauses(attack >= defense ? "10.5" : "10.6"));
             if (!bombardments.isEmpty()) clauses.add(clause("10.23"));
             for (Strength strength : strengths)
@@ -92,18 +72,20 @@ public sealed interface CombatEvent extends WaveEvent {
     }
 
     /** A unit lost a step; with none left it is gone for good. */
-    record StepLost(Side owner, String unit, String hex, int left, ClauseId clause) implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return List.of(clause, Clauses.clause("2.13c"));
-        }
-    }
+    record StepLost(Side owner, String unit, String hex, int left, ClauseId clause) implements CombatEvent {}
 
     /** Attackers moved into the hex they had cleared. The hexes of the battle are open, so their names are too. */
-    record Advanced(Side side, List<String> units, String hex) implements CombatEvent {
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("10.26a");
-        }
+    record Advanced(Side side, List<String> units, String hex) implements CombatEvent {}
+
+    @Override
+    default List<ClauseId> clauses() {
+        return switch (this) {
+            case AttackAnnounced _ -> Clauses.clauses("10.1a", "10.3b", "7.3");
+            case BombardmentDeclared _ -> Clauses.clauses("10.24");
+            case AircraftCommitted _ -> Clauses.clauses("10.14b");
+            case BattleFought fought -> fought.applied();
+            case StepLost lost -> List.of(lost.clause(), clause("2.13c"));
+            case Advanced _ -> Clauses.clauses("10.26a");
+        };
     }
 }

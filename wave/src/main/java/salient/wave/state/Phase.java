@@ -1,35 +1,30 @@
 package salient.wave.state;
 
-/** Where in the sequence of play a decision stands; the last ones interrupt a movement or combat phase. */
-public enum Phase {
-    SET_UP("set-up", "set-up"),
-    INTERDICTION("interdiction", "weather: interdiction"),
-    AERIAL_SUPPLY("aerial-supply", "weather: aerial supply"),
-    ORDER("order", "order of phases"),
-    REPAIR("repair", "bridge repair declaration"),
-    MOVEMENT("movement", "movement"),
-    COMBAT("combat", "combat"),
-    REFORM("reform", "movement: 14th Cavalry"),
-    OVERSTACKED("overstacked", "overstacking"),
-    DEMOLITION("demolition", "bridge demolition"),
-    ATTACK_SUPPORT("attack-support", "combat: attacker's support"),
-    DEFENSE_SUPPORT("defense-support", "combat: defender's support"),
-    ATTACK_LOSSES("attack-losses", "combat: attacker's losses"),
-    DEFENSE_LOSSES("defense-losses", "combat: defender's losses"),
-    ADVANCE("advance", "combat: advance"),
-    OVER("over", "end of play");
+import salient.kernel.notation.EnumWord;
 
-    private final String word;
+/** Where in the sequence of play a decision stands; the last ones interrupt a movement or combat phase. */
+public enum Phase implements EnumWord {
+    SET_UP("set-up"),
+    INTERDICTION("weather: interdiction"),
+    AERIAL_SUPPLY("weather: aerial supply"),
+    ORDER("order of phases"),
+    REPAIR("bridge repair declaration"),
+    MOVEMENT("movement"),
+    COMBAT("combat"),
+    REFORM("movement: 14th Cavalry"),
+    OVERSTACKED("overstacking"),
+    DEMOLITION("bridge demolition"),
+    ATTACK_SUPPORT("combat: attacker's support"),
+    DEFENSE_SUPPORT("combat: defender's support"),
+    ATTACK_LOSSES("combat: attacker's losses"),
+    DEFENSE_LOSSES("combat: defender's losses"),
+    ADVANCE("combat: advance"),
+    OVER("end of play");
+
     private final String title;
 
-    Phase(String word, String title) {
-        this.word = word;
+    Phase(String title) {
         this.title = title;
-    }
-
-    /** The word of the notation. */
-    public String word() {
-        return word;
     }
 
     public String title() {

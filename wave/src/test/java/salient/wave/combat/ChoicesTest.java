@@ -49,14 +49,7 @@ class ChoicesTest {
     @Clause({"wave 10.9a", "wave 2.13c", "wave 10.9c"})
     @Test
     void aLossIsToldByTheFactorsBeforeAndAfter() {
-        Games game = Games.wave("""
-                phase german defense-losses
-                battle E2033
-                attackers I/1SSPanzer
-                losses 0 2
-                german I/1SSPanzer E2133
-                allied I/393Inf(reduced) II/393Inf III/393Inf E2033
-                """);
+        Games game = Games.twoStepsToLose("I/393Inf(reduced) II/393Inf III/393Inf");
         BattleChoices losses = choices(game);
         assertThat(losses.losses()).extracting(LossChoice::unit).containsExactly("II/393Inf", "III/393Inf");
         int unit = game.state().counters.unit("II/393Inf");

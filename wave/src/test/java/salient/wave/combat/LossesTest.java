@@ -33,14 +33,7 @@ class LossesTest {
     @Clause("wave 10.9c")
     @Test
     void nobodyDiesWhileAnotherHasTwoSteps() {
-        Games game = Games.wave("""
-                phase german defense-losses
-                battle E2033
-                attackers I/1SSPanzer
-                losses 0 2
-                german I/1SSPanzer E2133
-                allied I/393Inf(reduced) II/393Inf III/393Inf E2033
-                """);
+        Games game = Games.twoStepsToLose("I/393Inf(reduced) II/393Inf III/393Inf");
         game.refused("lose I/393Inf", "10.9c").play("lose II/393Inf");
         assertThat(game.steps("III/393Inf")).isEqualTo(1);
         assertThat(game.phase()).isEqualTo("german combat");
@@ -49,14 +42,7 @@ class LossesTest {
     @Clause({"wave 10.9c", "wave 2.13b"})
     @Test
     void oneStepUnitsCountAsReduced() {
-        Games game = Games.wave("""
-                phase german defense-losses
-                battle E2033
-                attackers I/1SSPanzer
-                losses 0 2
-                german I/1SSPanzer E2133
-                allied A/18CRS I/393Inf II/393Inf E2033
-                """);
+        Games game = Games.twoStepsToLose("A/18CRS I/393Inf II/393Inf");
         game.refused("lose A/18CRS", "10.9c").play("lose I/393Inf");
         assertThat(game.steps("II/393Inf")).isEqualTo(1);
     }

@@ -277,7 +277,7 @@ class BridgesTest {
         assertThat(hungry.supply("I/1SSPzGren").isSupplied()).isTrue();
         assertThat(hungry.text()).contains("gained-by-peiper E2218 E2219\n");
         // In its next movement phase it is checked anew; an advance is checked where it ends.
-        hungry.playAll("done", "done", "move-first", "done", "done", "move-first");
+        hungry.toTheNextMovement();
         hungry.play("move I/1SSPzGren E2219");
         assertThat(hungry.text()).contains("gained-by-peiper E2218\n");
     }

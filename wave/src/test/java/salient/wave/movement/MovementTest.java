@@ -105,7 +105,7 @@ class MovementTest {
     void aSecondMovementPhaseBringsFreshPoints() {
         Games game = Games.field("german I/1SSPanzer E2718\n").play("move I/1SSPanzer E2717 E2716 E2715");
         game.refused("move I/1SSPanzer E2716", "9.1a");
-        game.playAll("done", "done", "move-first", "done", "done", "move-first");
+        game.toTheNextMovement();
         game.legal("move I/1SSPanzer E2716 E2717 E2718");
     }
 

@@ -57,7 +57,7 @@ class ReinforcementsTest {
         game.play("enter II/2SSPanzer E4217");
         game.refused("enter I/3SSPzGrenDF E4220", "8.3b").legal("enter I/3SSPzGrenDF E4217");
         game.legal("enter I/9SSPanzer E4217").legal("enter I/9SSPanzer E4220");
-        game.playAll("done", "done", "move-first", "done", "done", "move-first");
+        game.toTheNextMovement();
         game.legal("enter I/3SSPzGrenDF E4220");
     }
 

@@ -54,7 +54,7 @@ class SupplyTest {
         // The state is fixed when the move begins: on the road again it has no more points than before.
         Games fixed = Games.field("german I/1SSPanzer E2219\n").play("move I/1SSPanzer E2218");
         fixed.refused("move I/1SSPanzer E2217", "9.1a");
-        fixed.playAll("done", "done", "move-first", "done", "done", "move-first");
+        fixed.toTheNextMovement();
         fixed.legal("move I/1SSPanzer E2217 E2216 E2215");
     }
 
