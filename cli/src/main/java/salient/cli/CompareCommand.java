@@ -69,8 +69,7 @@ final class CompareCommand implements Callable<Integer> {
         if (what.size() != 1) throw new BadInput("--vary needs one GAME.");
         Games.entry(what.getFirst());
         List<Variation> variations = variations();
-        List<String> common = new ArrayList<>(
-                List.of(what.getFirst(), "--games", Integer.toString(games)));
+        List<String> common = new ArrayList<>(List.of(what.getFirst(), "--games", Integer.toString(games)));
         common.addAll(start.arguments());
         ChildStudies studies = new ChildStudies(common);
         StudyResult first = studies.run(variations.getFirst());

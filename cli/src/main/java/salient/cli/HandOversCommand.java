@@ -52,7 +52,8 @@ final class HandOversCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Manifest manifest = Manifest.of(Games.entry(game), start.scenario(), Map.of(), players.bySide(), List.of(), start.seed(), games);
+        Manifest manifest = Manifest.of(
+                Games.entry(game), start.scenario(), Map.of(), players.bySide(), List.of(), start.seed(), games);
         Simulation simulation = manifest.simulation(Games.catalog());
         ReactionPolicy settled = policy(simulation.game().standingReactions().kinds());
         PrintWriter out = spec.commandLine().getOut();

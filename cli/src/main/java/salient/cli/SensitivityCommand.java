@@ -69,8 +69,7 @@ final class SensitivityCommand implements Callable<Integer> {
     }
 
     private List<String> common() {
-        List<String> common =
-                new ArrayList<>(List.of(game, "--games", Integer.toString(games)));
+        List<String> common = new ArrayList<>(List.of(game, "--games", Integer.toString(games)));
         common.addAll(start.arguments());
         return common;
     }

@@ -27,10 +27,9 @@ record ApiSample(String game, String scenario) implements Sample {
     public String text() {
         Engine engine = new Engine(ENTROPY);
         engine.setTime(TIME);
-        ApiScript script =
-                new ApiScript(ApiScript.Door.of(engine), GameCatalog.standard().find(game).orElseThrow(), scenario);
+        ApiScript script = new ApiScript(
+                ApiScript.Door.of(engine), GameCatalog.standard().find(game).orElseThrow(), scenario);
         script.run(ORDERS);
         return script.written() + PlayedSample.RECORD + "\n" + script.record();
     }
-
 }

@@ -55,7 +55,8 @@ public final class AbsentPlayers {
 
     /** The seat of the side whose time has run out; refused if none has. */
     private static SeatRow lateSeat(ChangeContext context, Side by, Side late) {
-        if (context.state().next().mayClaim(by) instanceof ClaimRuling.Impossible(String why)) throw RequestRefused.over(why);
+        if (context.state().next().mayClaim(by) instanceof ClaimRuling.Impossible(String why))
+            throw RequestRefused.over(why);
         for (SeatRow seat : context.now().seats())
             if (seat.isEmpty()) throw RequestRefused.over("A seat is empty; no time runs until someone takes it.");
         SeatRow seat = seatOf(context.now(), late);

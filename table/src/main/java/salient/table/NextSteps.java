@@ -135,9 +135,7 @@ record NextSteps(
     }
 
     ClaimRuling mayClaim(Side by) {
-        return isResigned
-                ? new ClaimRuling.Impossible("The game is over.")
-                : match.mayClaim(by, position.toDecide());
+        return isResigned ? new ClaimRuling.Impossible("The game is over.") : match.mayClaim(by, position.toDecide());
     }
 
     ClaimRuling proposeClaim(Side by, Optional<String> computer, Consumer<Proposal> proposed) {
@@ -159,9 +157,7 @@ record NextSteps(
     }
 
     ClaimRuling proposeDaysOff(Side by, int days, Consumer<Proposal> proposed) {
-        return isResigned
-                ? new ClaimRuling.Impossible("The game is over.")
-                : match.proposeDaysOff(by, days, proposed);
+        return isResigned ? new ClaimRuling.Impossible("The game is over.") : match.proposeDaysOff(by, days, proposed);
     }
 
     private List<Side> others(Side than) {

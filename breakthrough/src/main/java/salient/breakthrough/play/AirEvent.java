@@ -16,7 +16,8 @@ public sealed interface AirEvent extends BreakthroughEvent {
     /** What a ground attack did to one unit. */
     record Struck(String unit, boolean disrupted, boolean strafed, int loss) {}
 
-    record GroundAttacked(Army by, String hex, List<Struck> units, List<Roll> rolls) implements AirEvent, Event.Revealing {}
+    record GroundAttacked(Army by, String hex, List<Struck> units, List<Roll> rolls)
+            implements AirEvent, Event.Revealing {}
 
     /** 3.5: what supplies brought one unit. */
     record Raised(String unit, SupplyState state, int operationPoints) {}

@@ -101,7 +101,8 @@ public sealed interface CombatEvent extends BreakthroughEvent {
             implements CombatEvent, Event.Revealing {}
 
     /** 8.0i, 10.1f to 10.1h. */
-    record Eliminated(Army side, String unit, int stackingPoints, int victoryPoints) implements CombatEvent, Event.Revealing {}
+    record Eliminated(Army side, String unit, int stackingPoints, int victoryPoints)
+            implements CombatEvent, Event.Revealing {}
 
     /** The retreat test of 8.4c, for the unit's own side: how many faces of the die mean a retreat, and the roll. */
     record Test(int faces, Roll roll) {}
@@ -156,7 +157,8 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     }
 
     /** 8.4k: it was ordered to advance, and ordinary movement forbids it. */
-    record CannotAdvance(Army side, String unit, String hex, List<ClauseId> forbidding) implements CombatEvent, OwnSideOnly {}
+    record CannotAdvance(Army side, String unit, String hex, List<ClauseId> forbidding)
+            implements CombatEvent, OwnSideOnly {}
 
     @Override
     default List<ClauseId> clauses() {
@@ -164,12 +166,18 @@ public sealed interface CombatEvent extends BreakthroughEvent {
             case Fought _ -> Clauses.clauses("8.0b", "8.2l", "8.3e", "8.3f", "8.3c", "8.3d", "8.1g", "6.4i", "7.9a");
             case NothingToAttack _ -> Clauses.clauses("8.0j");
             case SurrenderTested _ -> Clauses.clauses("4.3o", "4.3q");
-            case Eliminated(var side, _, _, var points) ->
-                Clauses.clauses("8.0i", points == 0 ? "10.1h" : side == Army.AMERICAN ? "10.1f" : "10.1g");
+            case Eliminated e ->
+                Clauses.clauses("8.0i", e.victoryPoints == 0 ? "10.1h" : e.side == Army.AMERICAN ? "10.1f" : "10.1g");
             case Held _ -> Clauses.clauses("8.4b", "8.4c");
             case StoodInstead stood -> List.of(Clauses.clause("8.4c"), stood.clause(), Clauses.clause("8.4f"));
-            case Retreated retreated -> retreated.loss() == 0 ? Clauses.clauses("8.4c", "8.4i", "8.4l") : Clauses.clauses("8.4c", "8.4i", "8.4l", "8.4g");
-            case Advanced advanced -> advanced.artilleryReturned() == 0 ? Clauses.clauses("8.4j", "8.4l", "8.4n") : Clauses.clauses("8.4j", "8.4l", "8.4n", "6.4g");
+            case Retreated retreated ->
+                retreated.loss() == 0
+                        ? Clauses.clauses("8.4c", "8.4i", "8.4l")
+                        : Clauses.clauses("8.4c", "8.4i", "8.4l", "8.4g");
+            case Advanced advanced ->
+                advanced.artilleryReturned() == 0
+                        ? Clauses.clauses("8.4j", "8.4l", "8.4n")
+                        : Clauses.clauses("8.4j", "8.4l", "8.4n", "6.4g");
             case CannotAdvance stopped ->
                 Stream.concat(Clauses.clauses("8.4k").stream(), stopped.forbidding().stream())
                         .toList();

@@ -44,7 +44,7 @@ public sealed interface OperationEvent extends BreakthroughEvent {
     @Override
     default List<ClauseId> clauses() {
         return switch (this) {
-            case Moved(_, _, _, _, _, _, var clauses) -> clauses;
+            case Moved moved -> moved.clauses;
             case ModeChanged _ -> Clauses.clauses("7.7a", "13.5k");
             case Fortified _ -> Clauses.clauses("7.8a");
             case Plotted _ -> Clauses.clauses("7.9c", "7.9g");

@@ -45,11 +45,11 @@ public sealed interface SupplyEvent extends BreakthroughEvent {
     @Override
     default List<ClauseId> clauses() {
         return switch (this) {
-            case SupplyChecked(_, _, _, var clauses) -> clauses;
+            case SupplyChecked checked -> checked.clauses;
             case FellOutOfTravelMode _ -> Clauses.clauses("4.3j");
             case OperationPointsGranted granted -> granted.by();
             case Arrived arrived -> arrived.elsewhere() ? Clauses.clauses("5.1a", "5.1b") : Clauses.clauses("5.1a");
-            case Delayed(_, _, var clause) -> List.of(clause);
+            case Delayed delayed -> List.of(delayed.clause);
             case Canceled _ -> Clauses.clauses("5.2e", "7.10e");
         };
     }

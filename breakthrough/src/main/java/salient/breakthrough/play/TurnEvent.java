@@ -44,10 +44,10 @@ public sealed interface TurnEvent extends BreakthroughEvent {
             case TurnBegan _ -> Clauses.clauses("0i", "2.3a");
             case PhaseBegan _ -> Clauses.clauses("2.3a");
             case PhaseEnded ended -> ended.saveOffered() ? Clauses.clauses("2.3a", "1.3a") : Clauses.clauses("2.3a");
-            case PhaseSkipped(_, _, var clause) -> List.of(clause);
-            case WeatherSettled(_, _, var clauses) -> clauses;
+            case PhaseSkipped skipped -> List.of(skipped.clause);
+            case WeatherSettled settled -> settled.clauses;
             case GroundFroze _ -> Clauses.clauses("9f");
-            case AirPointsDue(_, _, var clauses) -> clauses;
+            case AirPointsDue due -> due.clauses;
             case TownsScored _ -> Clauses.clauses("10.1b");
             case GameEnded _ -> Clauses.clauses("10.2a", "10.2e");
         };

@@ -16,7 +16,7 @@ public sealed interface PlainSubject extends Subject {
     default String text() {
         return switch (this) {
             case OfUnit(PlainUnit unit) -> "unit " + unit.id();
-            case OfHex(_, String name) -> "hex " + name;
+            case OfHex(int _, String name) -> "hex " + name;
             case OfPhase() -> "phase";
         };
     }

@@ -17,7 +17,9 @@ import salient.server.store.NoticeRows.Channel;
 import salient.server.wire.Json;
 
 /** Sends notices to a browser by its push service, encrypted for this browser alone. */
-record PushDelivery(Destinations destinations, Post post, Supplier<Vapid> vapid, Supplier<String> contact, InstantSource clock) implements Delivery {
+record PushDelivery(
+        Destinations destinations, Post post, Supplier<Vapid> vapid, Supplier<String> contact, InstantSource clock)
+        implements Delivery {
     /** How long the push service keeps a message for a browser that is off. */
     private static final int KEPT_SECONDS = 24 * 60 * 60;
 

@@ -70,13 +70,13 @@ public sealed interface TurnEvent extends WaveEvent {
         return switch (this) {
             case SetUpFinished _ -> Clauses.clauses("3.2");
             case TurnBegan _ -> Clauses.clauses("5.2a");
-            case WeatherFound(_, _, var roll) -> Clauses.clauses(roll.isPresent() ? "5.3b" : "5.3a");
-            case BaseplateTried(_, var launched, _) -> Clauses.clauses("5.4a", launched ? "5.4c" : "5.4b");
+            case WeatherFound found -> Clauses.clauses(found.roll.isPresent() ? "5.3b" : "5.3a");
+            case BaseplateTried tried -> Clauses.clauses("5.4a", tried.launched ? "5.4c" : "5.4b");
             case SupplyProblemsFound _ -> Clauses.clauses("6.16a", "6.16b");
             case SupplyProblemsEnded _ -> Clauses.clauses("6.16d");
             case DepotsRemoved _ -> Clauses.clauses("6.17c");
             case MeuseCrossed _ -> Clauses.clauses("8.4a");
-            case OrderChosen(_, _, var clause) -> List.of(clause);
+            case OrderChosen chosen -> List.of(chosen.clause);
             case ArtilleryRecovered _ -> Clauses.clauses("5.7c");
             case PeiperTested _ -> Clauses.clauses("7.7h");
             case PeiperEnded(var destroyed) -> destroyed ? Clauses.clauses("7.7g") : Clauses.clauses("7.7b", "7.7g");

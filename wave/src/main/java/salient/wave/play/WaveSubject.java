@@ -30,10 +30,10 @@ public sealed interface WaveSubject extends Subject {
     default String text() {
         return switch (this) {
             case ThePhase() -> "phase";
-            case Unit(_, String id) -> "unit " + id;
-            case Stack(_, String name) -> "stack " + name;
-            case Target(_, String name) -> "target " + name;
-            case Bridge(_, String name) -> "bridge " + name;
+            case Unit(int _, String id) -> "unit " + id;
+            case Stack(int _, String name) -> "stack " + name;
+            case Target(int _, String name) -> "target " + name;
+            case Bridge(int _, String name) -> "bridge " + name;
             case Depot(int marker) -> "depot " + (marker + 1);
             case Air() -> "air";
             case British() -> "british";
