@@ -9,7 +9,7 @@ const MOST_KILOBYTES = 200;
 const ASIDE = [
   {
     what: 'pages of studies and records in links, the end of a game, dialogs that are loaded when they are opened',
-    files: /StudyPage|RecordPage|EndPage|ReplayBar|FrontMap|PlayOn|BranchesDialog|ScreensDialog|DiceDialog|OwnRoll|audit|HelpDialog|MapKey/,
+    files: /StudyPage|RecordPage|EndPage|ReplayBar|FrontMap|PlayOn|BranchesDialog|ScreensDialog|DiceDialog|OwnRoll|audit|HelpDialog|MapKey|Intentions|PlayNow|\/told-/,
     most: 30,
   },
   {

@@ -48,6 +48,10 @@ export function toldOf(item: Item): string {
       return `${who} adds entropy to the dice.`;
     case 'Branched':
       return `This game goes on from “${item.title}”, ${item.turn.split(' · ')[0]}${item.drawnFor ? '; hidden facts were drawn' : ''}.`;
+    case 'Intended':
+      return `${who} intends: ${item.words}`;
+    case 'Hurried':
+      return `${who} tells the computer to play now.`;
     case 'Saved':
       return item.removed ? `The save point “${item.name}” was removed.` : `Save point: ${item.name}.`;
     default:

@@ -5,6 +5,7 @@ import { ApiError } from '../api/problem.ts';
 import type {
   Branch,
   Done,
+  Intentions,
   Invitation,
   Item,
   Items,
@@ -53,6 +54,8 @@ const TALK: ReadonlySet<Item['type']> = new Set([
   'SubstituteInvited',
   'ComputerPlays',
   'TookDaysOff',
+  'Intended',
+  'Hurried',
 ]);
 
 /** A position as it arrives, with what can be ordered in it where that was asked for. */
@@ -285,6 +288,8 @@ export class Session {
   setPlan = (orders: PlannedOrder[]) => this.callFor('setPlan', { orders, key: newKey() });
 
   story = () => this.call<Story>('story');
+  intentions = () => this.call<Intentions>('intentions');
+  hurry = () => this.change(() => this.callFor('hurry', { key: newKey() }));
   /** Names a moment of a game that one plays alone, or removes the name; `at` counts the items of one's own side. */
   savePoint = (name: string, at: number | null, remove: boolean) => this.callFor('savePoint', { name, at, remove, key: newKey() });
 

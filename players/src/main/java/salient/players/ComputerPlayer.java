@@ -1,6 +1,7 @@
 package salient.players;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 
@@ -13,8 +14,19 @@ public interface ComputerPlayer {
     /** A legal order of the side to decide. */
     Order decide(Position knownToItsSide);
 
-    /** What it intended when it decided last, in sentences; not for the eyes of its enemy before the game is over. */
-    default Optional<String> intention() {
+    /** The plan that it has chosen by search, in sentences; not for the eyes of its enemy before the game is over. */
+    default Optional<String> plan() {
         return Optional.empty();
     }
+
+    /**
+     * What it intends from a position on which it has just decided, if it made a plan there. It is found out only when
+     * asked, and nothing is decided by it; not for the eyes of its enemy before the game is over.
+     */
+    default Optional<Intention> intention(Position knownToItsSide) {
+        return Optional.empty();
+    }
+
+    /** From now on it looks at this while it thinks: once it is true, it plays the best plan that it has found so far. */
+    default void hurryWhen(BooleanSupplier hurried) {}
 }

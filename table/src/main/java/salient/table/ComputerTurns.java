@@ -9,6 +9,7 @@ import java.util.logging.Logger;
 import salient.kernel.dice.Commitment;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
+import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
 import salient.kernel.play.StateHash;
 import salient.players.ComputerPlayer;
@@ -127,9 +128,10 @@ public final class ComputerTurns {
             if (!now.toDecide().equals(caller.side())) return Attempt.OVERTAKEN;
             try {
                 Order order = decide(caller, now);
+                int last = table.last();
                 int seen = now.numbering().last(caller.perspective());
-                commands.playForComputer(caller, table.game().notation().print(order), seen, now.last());
-                return table.now().last() > now.last() ? Attempt.PLAYED : Attempt.FAILED;
+                commands.playForComputer(caller, table.game().notation().print(order), seen, last);
+                return table.last() > last ? Attempt.PLAYED : Attempt.FAILED;
             } catch (RequestRefused refused) {
                 boolean overtaken = refused.status() == 409 || refused.status() == 403;
                 if (overtaken) return Attempt.OVERTAKEN;
@@ -156,8 +158,14 @@ public final class ComputerTurns {
             if (failures > 0) return new RandomPlayer(seed).decide(known);
             SeatRow seat = caller.seat().orElseThrow();
             ComputerPlayer player = seated.computeIfAbsent(seat, row -> player(row, caller.side(), seed));
-            Optional<Order> thought = thinker.think(table.row().toString(), player, known);
-            if (thought.isPresent()) return thought.get();
+            Prompt prompt = known.prompt();
+            boolean plans = !prompt.interruption() && !now.hasIntended(caller.side(), prompt);
+            TellingPlayer telling = new TellingPlayer(player, plans);
+            Optional<Order> thought = thinker.think(table.row().toString(), telling, known);
+            if (thought.isPresent()) {
+                telling.told().ifPresent(intention -> commands.intendForComputer(caller, prompt, intention));
+                return thought.get();
+            }
             seated.remove(seat);
             return new RandomPlayer(seed).decide(now.known(caller.perspective(), caller.side()));
         }
@@ -166,7 +174,11 @@ public final class ComputerTurns {
             ComputerPlayers.Offer offer = catalog.find(table.row().game())
                     .flatMap(offered -> offered.computer(seat.computer().orElse(""), side))
                     .orElse(null);
-            if (offer != null) return offer.maker().make(side, seed);
+            if (offer != null) {
+                ComputerPlayer player = offer.maker().make(side, seed);
+                player.hurryWhen(() -> table.now().isHurried(side));
+                return player;
+            }
             LOG.log(Level.WARNING, "computer player " + seat.computer() + " no longer exists, for " + seat);
             return new RandomPlayer(seed);
         }

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import salient.kernel.play.PlanCondition;
 import salient.kernel.play.PlannedOrder;
+import salient.kernel.play.Prompt;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.ClauseId;
+import salient.players.Intention;
 
 /** The texts of the server's own entries: parts with line breaks between, and tabs inside the parts of a plan. */
 final class EntryTexts {
@@ -83,6 +85,41 @@ final class EntryTexts {
             reasons.add(new Verdict.Reason(ClauseId.of(line.substring(0, tab)), line.substring(tab + 1)));
         }
         return new Dropped(planned(lines.get(0)), lines.get(1), reasons);
+    }
+
+    /** What a computer player intends in a phase. */
+    record Intended(String turn, String phase, Intention intention) {}
+
+    /** By which an intention is found again: one for each phase. */
+    static String phase(Prompt prompt) {
+        return prompt.turn() + "\t" + prompt.phase();
+    }
+
+    /** The phase, the plan, then a line for each aim: its kind, its words, the place, and from where. */
+    static String intention(Prompt prompt, Intention intention) {
+        StringBuilder text = new StringBuilder(phase(prompt)).append('\n').append(intention.words());
+        for (Intention.Aim aim : intention.aims())
+            text.append('\n')
+                    .append(aim.kind().name())
+                    .append('\t')
+                    .append(aim.words())
+                    .append('\t')
+                    .append(aim.to())
+                    .append('\t')
+                    .append(String.join(" ", aim.from()));
+        return text.toString();
+    }
+
+    static Intended intended(String text) {
+        List<String> lines = List.of(text.split("\n", -1));
+        String[] phase = lines.getFirst().split("\t");
+        List<Intention.Aim> aims = new ArrayList<>();
+        for (String line : lines.subList(2, lines.size())) {
+            String[] parts = line.split("\t", -1);
+            List<String> from = parts[3].isEmpty() ? List.of() : List.of(parts[3].split(" "));
+            aims.add(new Intention.Aim(Intention.AimKind.valueOf(parts[0]), parts[1], from, parts[2]));
+        }
+        return new Intended(phase[0], phase[1], new Intention(lines.get(1), aims));
     }
 
     /** Of a person who joins by invitation, which restarts the clock of the move. */

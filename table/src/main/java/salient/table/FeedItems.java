@@ -58,6 +58,12 @@ final class FeedItems {
             case ASK_SUBSTITUTE -> new Feed.SubstituteAsked(number, entry.at(), entry.side());
             case REFUSE_SUBSTITUTE -> new Feed.SubstituteRefused(number, entry.at(), entry.side());
             case INVITE_SUBSTITUTE -> new Feed.SubstituteInvited(number, entry.at(), entry.side());
+            case INTENTION -> {
+                EntryTexts.Intended intended = EntryTexts.intended(entry.text());
+                yield new Feed.Intended(
+                        number, entry.at(), entry.side(), intended.intention().words());
+            }
+            case HURRY -> new Feed.Hurried(number, entry.at(), entry.side());
             case PLAN ->
                 new Feed.PlanSet(
                         number,

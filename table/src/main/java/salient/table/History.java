@@ -104,6 +104,14 @@ final class History {
         return applied.get(sequence - first - 1);
     }
 
+    /** The entries of one kind, in order. */
+    synchronized List<JournalEntry> entries(JournalEntry.Kind kind) {
+        return applied.stream()
+                .map(AppliedEntry::entry)
+                .filter(entry -> entry.kind() == kind)
+                .toList();
+    }
+
     synchronized Optional<Outcome> outcomeAfter(int sequence) {
         return outcomes.get(sequence - first);
     }

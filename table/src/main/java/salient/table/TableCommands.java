@@ -8,12 +8,14 @@ import salient.kernel.dice.OwnDice;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
+import salient.kernel.play.Prompt;
 import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 import salient.kernel.record.Proposal;
 import salient.kernel.record.UndoRuling;
 import salient.players.ComputerPlayers;
+import salient.players.Intention;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
 import salient.table.TableQueries.Included;
@@ -190,6 +192,32 @@ public final class TableCommands {
                 request,
                 Included.NOTHING,
                 context -> own(context, JournalEntry.Kind.CHAT, side, EntryTexts.say(name, text)));
+    }
+
+    /** Keeps what a computer player intends; nobody is told before the game is over. */
+    void intendForComputer(Caller caller, Prompt prompt, Intention intention) {
+        Side side = caller.player();
+        Table table = caller.table();
+        ChangeRequest request =
+                new ChangeRequest(side, ofServer("intention", table.last() + 1L), Optional.empty());
+        table.change(request, context -> {
+            if (!context.now().toDecide().equals(side))
+                throw RequestRefused.seat("It is the other side's turn to decide.");
+            return own(context, JournalEntry.Kind.INTENTION, side, EntryTexts.intention(prompt, intention));
+        });
+    }
+
+    /** Tells the computer player that is deciding to stop thinking. */
+    public Done hurry(Caller caller, Requests.Hurry request) {
+        Side side = caller.player();
+        return done(caller, anyTime("hurry", side, request.key()), Included.NOTHING, context -> {
+            refuseIfOver(caller, context);
+            Side decides = context.now().toDecide();
+            if (!isComputer(context, decides)) throw RequestRefused.over("No computer player is deciding now.");
+            if (context.now().isHurried(decides))
+                throw RequestRefused.over("The computer player has already been told to play now.");
+            return own(context, JournalEntry.Kind.HURRY, side, decides.id());
+        });
     }
 
     public Done resign(Caller caller, Requests.Resign request) {

@@ -1,7 +1,9 @@
 package salient.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.notation.BadNotation;
@@ -18,6 +20,7 @@ import salient.kernel.play.Subject;
 import salient.kernel.play.SubjectDescription;
 import salient.kernel.play.Verdict;
 import salient.kernel.record.GameRecord;
+import salient.table.store.JournalEntry;
 import salient.table.store.SeatRow;
 import salient.table.wire.Feed;
 import salient.table.wire.JsonWriter;
@@ -335,6 +338,28 @@ public final class TableQueries {
         if (!isOpen(caller, caller.table().now()) && !caller.table().row().study())
             throw RequestRefused.seat("The story of a game is told when it is over.");
         return tables.history(caller.table(), 0).story();
+    }
+
+    /** What the computer players intended, once nothing is secret from the caller any more. */
+    public Responses.Intentions intentions(Caller caller) {
+        if (!mayKnowAll(caller) && !caller.table().row().study())
+            throw RequestRefused.seat("What the computer player intends is told when the game is over.");
+        Map<String, Responses.IntendedPhase> phases = new LinkedHashMap<>();
+        for (JournalEntry entry : tables.history(caller.table(), 0).entries(JournalEntry.Kind.INTENTION)) {
+            EntryTexts.Intended told = EntryTexts.intended(entry.text());
+            String phase = entry.side() + "\t" + told.turn() + "\t" + told.phase();
+            phases.remove(phase); // planned again after an undo
+            phases.put(
+                    phase,
+                    new Responses.IntendedPhase(
+                            entry.sequence(),
+                            entry.side(),
+                            told.turn(),
+                            told.phase(),
+                            told.intention().words(),
+                            told.intention().aims()));
+        }
+        return new Responses.Intentions(List.copyOf(phases.values()));
     }
 
     /** Whose perspective can be replayed: the caller's own, and everyone's once the game is over. */

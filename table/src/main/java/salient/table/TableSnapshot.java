@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
+import salient.kernel.play.Prompt;
 import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Side;
 import salient.kernel.record.UndoRuling;
@@ -37,6 +38,8 @@ final class TableSnapshot {
     private final Map<Side, Plans.Plan> plans;
     private final Optional<Clocks.Now> clocks;
     private final Optional<TableState.Substitute> substitute;
+    private final SortedMap<String, String> intended;
+    private final Optional<String> hurried;
     private final List<AtomicReference<Position>> known;
     private final List<AtomicReference<byte[]>> states;
 
@@ -65,6 +68,8 @@ final class TableSnapshot {
         this.plans = Map.copyOf(plans);
         this.clocks = state.clocks().now();
         this.substitute = state.substitute();
+        this.intended = state.intended();
+        this.hurried = state.hurried();
         this.known = places(perspectives);
         this.states = places(perspectives);
     }
@@ -179,6 +184,16 @@ final class TableSnapshot {
 
     Optional<TableState.Substitute> substitute() {
         return substitute;
+    }
+
+    /** Whether the computer player of a side has told what it intends in a phase. */
+    boolean hasIntended(Side side, Prompt prompt) {
+        return EntryTexts.phase(prompt).equals(intended.get(side.id()));
+    }
+
+    /** Whether the computer player of a side was told to play now. */
+    boolean isHurried(Side side) {
+        return hurried.equals(Optional.of(side.id()));
     }
 
     /** A secret of that side. */

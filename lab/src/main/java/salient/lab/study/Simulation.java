@@ -114,7 +114,7 @@ public final class Simulation {
         playOut(index, seated, () -> position, order -> {
             String side = position.toDecide().id();
             String turn = observer.turnName(observer.turn(position));
-            seated.get(side).intention().ifPresent(words -> {
+            seated.get(side).plan().ifPresent(words -> {
                 if (!(turn + words).equals(last.put(side, turn + words))) told.add(new Intention(turn, side, words));
             });
             return position.play(order, dice, _ -> {});

@@ -3,6 +3,7 @@ package salient.players.breakthrough;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
@@ -51,6 +52,18 @@ final class American implements Doctrine {
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) if (garrisons.pinned(u)) draft.change(u, Mode.NORMAL);
         for (int u : movers(draft, garrisons)) Marches.toTheBest(draft, u, new HoldWorth(s, threat, garrisons.away(u)));
         Fortifying.holders(draft, _ -> true);
+    }
+
+    @Override
+    public IntUnaryOperator goals(State state) {
+        Garrisons garrisons = new Garrisons(state, new Threat(state, Army.GERMAN), plan);
+        garrisons.assign();
+        return garrisons::post;
+    }
+
+    @Override
+    public String describe() {
+        return plan.describe();
     }
 
     /** Those nearest to their posts first, so that they are out of the way of the others. */

@@ -1,5 +1,8 @@
 package salient.players.breakthrough;
 
+import java.util.function.IntUnaryOperator;
+import salient.breakthrough.state.State;
+
 /** How one side plays each phase in which it decides. A doctrine keeps nothing: all it knows is in the draft. */
 interface Doctrine {
     /** Chapter 3. */
@@ -10,4 +13,10 @@ interface Doctrine {
 
     /** Chapter 7. */
     void operate(OrderDraft draft);
+
+    /** Where a unit on the map is going, by its index: a hex, or NONE. */
+    IntUnaryOperator goals(State state);
+
+    /** What it chose to do differently, in sentences. */
+    String describe();
 }

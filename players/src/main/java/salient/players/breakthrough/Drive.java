@@ -84,6 +84,11 @@ final class Drive {
         return travel[OrderOfBattle.unit(u).mobile() ? 1 : 0];
     }
 
+    /** Where a unit on the map is going: a hex, or NONE. */
+    int goal(int u) {
+        return goal[u];
+    }
+
     /** How far every hex is from the unit's goal, in operation points and roughly. */
     int[] away(int u) {
         int key = 2 * goal[u] + (OrderOfBattle.unit(u).mobile() ? 1 : 0);

@@ -3,7 +3,9 @@ package salient.players.breakthrough;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
@@ -45,6 +47,16 @@ final class German implements Doctrine {
         for (int u : movers(draft, drive)) Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u)));
         Exits.leave(draft, plan);
         Fortifying.holders(draft, drive::arrived);
+    }
+
+    @Override
+    public IntUnaryOperator goals(State state) {
+        return new Drive(state, plan)::goal;
+    }
+
+    @Override
+    public String describe() {
+        return plan.describe();
     }
 
     /** Those in front first, so that nobody waits behind a column that has yet to start (7.6t). */

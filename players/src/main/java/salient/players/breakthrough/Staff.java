@@ -3,6 +3,7 @@ package salient.players.breakthrough;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.state.Phase;
@@ -11,6 +12,7 @@ import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.rulebook.Clause;
 import salient.players.ComputerPlayer;
+import salient.players.Intention;
 
 /**
  * Commands one side. It thinks a phase out when it is first asked in it and gives the orders out one by one. What it
@@ -22,6 +24,8 @@ public final class Staff implements ComputerPlayer {
     private final Doctrine doctrine;
     private final Deque<BreakthroughOrder> orders = new ArrayDeque<>();
     private int thoughtOut = NOTHING_THOUGHT_OUT;
+    /** What the last decision thought out; nothing if it followed an earlier thought. */
+    private List<BreakthroughOrder> thought = List.of();
 
     public Staff(Doctrine doctrine) {
         this.doctrine = doctrine;
@@ -34,9 +38,11 @@ public final class Staff implements ComputerPlayer {
         TurnState turn = position.state().turn();
         if (turn.phase() == Phase.START) return new BreakthroughOrder.Begin();
         int moment = moment(turn);
+        thought = List.of();
         if (moment != thoughtOut) {
             orders.clear();
-            orders.addAll(think(position));
+            thought = think(position);
+            orders.addAll(thought);
             thoughtOut = moment;
         }
         while (!orders.isEmpty()) {
@@ -46,6 +52,14 @@ public final class Staff implements ComputerPlayer {
         }
         thoughtOut = NOTHING_THOUGHT_OUT; // should the phase come again, because it was taken back, it is thought anew
         return new BreakthroughOrder.Done();
+    }
+
+    @Override
+    public Optional<Intention> intention(Position known) {
+        BreakthroughPosition position = (BreakthroughPosition) known;
+        return thought.isEmpty() || !position.state().turn().phase().isOperation()
+                ? Optional.empty()
+                : Optional.of(PhaseIntention.of(position, thought, doctrine));
     }
 
     @Clause("breakthrough 12.3e")

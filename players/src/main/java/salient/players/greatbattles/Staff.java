@@ -4,10 +4,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.position.GreatBattlesPosition;
+import salient.greatbattles.state.Decision;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.players.ComputerPlayer;
+import salient.players.Intention;
 
 /**
  * Commands one side of Great Battles. Every decision depends on the position alone; the staff only remembers which
@@ -40,6 +43,15 @@ public final class Staff implements ComputerPlayer {
             case RETREAT -> Retreats.answer(situation);
         };
         return order.filter(situation::legal).orElseGet(() -> FallbackOrder.order(situation, settled.once()));
+    }
+
+    @Override
+    public Optional<Intention> intention(Position known) {
+        Situation situation = new Situation((GreatBattlesPosition) known, plan);
+        State state = situation.state();
+        return state.phase() == Phase.MOVEMENT && state.ask() == Decision.NOTHING
+                ? Optional.of(TurnIntention.of(situation))
+                : Optional.empty();
     }
 
     private Optional<GreatBattlesOrder> step(Situation situation) {

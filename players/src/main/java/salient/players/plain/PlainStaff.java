@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import salient.hexwar.plain.PlainAnswer;
 import salient.hexwar.plain.PlainOrder;
@@ -12,6 +13,7 @@ import salient.hexwar.plain.PlainQuestion;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.players.ComputerPlayer;
+import salient.players.Intention;
 
 /**
  * Decides one order at a time and keeps nothing but distances: the move that gains most by the plan of its side, then the attack with the
@@ -37,7 +39,7 @@ public final class PlainStaff implements ComputerPlayer {
     @Override
     public Order decide(Position known) {
         PlainPosition position = (PlainPosition) known;
-        Plan plan = plans.apply(new Survey(position.state(), distances));
+        Plan plan = plans.apply(survey(position));
         List<Order> orders = new ArrayList<>();
         position.orders(orders::add);
         Order best = new PlainOrder.Done();
@@ -60,6 +62,27 @@ public final class PlainStaff implements ComputerPlayer {
             }
         }
         return best;
+    }
+
+    @Override
+    public Optional<Intention> intention(Position known) {
+        PlainPosition position = (PlainPosition) known;
+        return position.prompt().interruption()
+                ? Optional.empty()
+                : Optional.of(PhaseIntention.of(position, this));
+    }
+
+    Survey survey(PlainPosition position) {
+        return new Survey(position.state(), distances);
+    }
+
+    /** What an attack is worth to the plan of its side. */
+    double worth(PlainPosition position, PlainOrder.Attack attack) {
+        return attack(position, plans.apply(survey(position)), attack);
+    }
+
+    boolean isWorth(PlainPosition position, PlainOrder.Attack attack) {
+        return worth(position, attack) > LEAST_GAIN;
     }
 
     /** What an attack is worth on average over the faces of the die. */

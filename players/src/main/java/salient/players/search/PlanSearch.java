@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Order;
@@ -42,9 +43,10 @@ public final class PlanSearch<P extends Plan> {
     /**
      * What was chosen.
      *
-     * @param regular what the regular staff's plan promised on the same dice, if that was tried and not chosen
+     * @param regular  what the regular staff's plan promised on the same dice, if that was tried and not chosen
+     * @param cutShort whether it was told to play before the budget was spent
      */
-    public record Choice<P extends Plan>(Tried<P> best, Optional<Tried<P>> regular) {
+    public record Choice<P extends Plan>(Tried<P> best, Optional<Tried<P>> regular, boolean cutShort) {
         public P plan() {
             return best.plan();
         }
@@ -79,11 +81,20 @@ public final class PlanSearch<P extends Plan> {
         private final Position known;
         private final Side side;
         private final long seed;
+        private final BooleanSupplier hurried;
+        private boolean cutShort;
 
-        Deliberation(Position known, Side side, long seed) {
+        Deliberation(Position known, Side side, long seed, BooleanSupplier hurried) {
             this.known = known;
             this.side = side;
             this.seed = seed;
+            this.hurried = hurried;
+        }
+
+        /** Asked between two rounds, so that plans are always compared by the same number of playouts. */
+        private boolean goesOn() {
+            cutShort |= hurried.getAsBoolean();
+            return !cutShort;
         }
 
         /** Drops the worse half of the plans after each round. The plans are in the order of preference on a tie. */
@@ -91,7 +102,7 @@ public final class PlanSearch<P extends Plan> {
             List<Trial> left = new ArrayList<>(all);
             int rounds = 32 - Integer.numberOfLeadingZeros(left.size() - 1);
             int unspent = playouts;
-            for (int round = 0; round < rounds && unspent >= left.size(); round++) {
+            for (int round = 0; round < rounds && unspent >= left.size() && goesOn(); round++) {
                 int each = Math.min(unspent / left.size(), Math.max(1, playouts / (rounds * left.size())));
                 for (Trial trial : left) for (int n = 0; n < each; n++) playout(trial);
                 unspent -= each * left.size();
@@ -105,7 +116,7 @@ public final class PlanSearch<P extends Plan> {
         Trial improve(Trial start, int playouts) {
             Trial best = start;
             Dice dice = new SeededDice(seed ^ VARIATIONS);
-            for (int n = 0; n < budget.variations(); n++) {
+            for (int n = 0; n < budget.variations() && goesOn(); n++) {
                 Trial varied = new Trial(doctrine.vary(best.plan, dice));
                 int each = Math.min(playouts / budget.variations(), best.chances.size());
                 if (each == 0 || varied.plan.equals(best.plan)) continue;
@@ -140,6 +151,11 @@ public final class PlanSearch<P extends Plan> {
      * @param last the plan that is being carried out; it is kept on a tie
      */
     public Choice<P> choose(Position known, Side side, Optional<P> last, long seed) {
+        return choose(known, side, last, seed, () -> false);
+    }
+
+    /** The same; once {@code hurried} is true, it chooses the best plan of the last round it has finished. */
+    public Choice<P> choose(Position known, Side side, Optional<P> last, long seed, BooleanSupplier hurried) {
         List<Trial> trials = new ArrayList<>();
         last.ifPresent(plan -> trials.add(new Trial(plan)));
         List<P> candidates = doctrine.candidates(known);
@@ -148,12 +164,12 @@ public final class PlanSearch<P extends Plan> {
         int forCandidates = budget.playouts() - forVariations;
         // With too few playouts to compare all plans it compares the first of them.
         List<Trial> compared = trials.subList(0, Math.min(trials.size(), Math.max(1, forCandidates / 2)));
-        Deliberation deliberation = new Deliberation(known, side, seed);
+        Deliberation deliberation = new Deliberation(known, side, seed, hurried);
         Trial best = deliberation.improve(deliberation.halve(compared, forCandidates), forVariations);
         Optional<Tried<P>> regular = compared.stream()
                 .filter(trial -> trial != best && trial.plan.equals(candidates.getFirst()))
                 .map(Trial::tried)
                 .findFirst();
-        return new Choice<>(best.tried(), regular);
+        return new Choice<>(best.tried(), regular, deliberation.cutShort);
     }
 }

@@ -1,11 +1,13 @@
 package salient.players.search;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.play.StateHash;
 import salient.players.ComputerPlayer;
+import salient.players.Intention;
 
 /**
  * Chooses a plan by search when its turn begins and lets a staff carry it out. What it keeps it can do without: one that takes
@@ -19,6 +21,7 @@ public final class SearchingPlayer<P extends Plan> implements ComputerPlayer {
     private int occasion = PlanDoctrine.ROUTINE;
     private Optional<PlanSearch.Choice<P>> choice = Optional.empty();
     private ComputerPlayer staff;
+    private BooleanSupplier hurried = () -> false;
 
     public SearchingPlayer(PlanDoctrine<P> doctrine, PlanSearch<P> search, Side side, long seed) {
         this.doctrine = doctrine;
@@ -35,25 +38,37 @@ public final class SearchingPlayer<P extends Plan> implements ComputerPlayer {
         } else if (now != occasion) {
             occasion = now;
             long dice = new StateHash().add(seed).add(known.hash()).value();
-            choice = Optional.of(search.choose(known, side, choice.map(PlanSearch.Choice::plan), dice));
+            choice = Optional.of(search.choose(known, side, choice.map(PlanSearch.Choice::plan), dice, hurried));
             staff = doctrine.staff(choice.get().plan());
         }
         return staff.decide(known);
     }
 
     @Override
-    public Optional<String> intention() {
+    public Optional<String> plan() {
         return choice.map(SearchingPlayer::words);
+    }
+
+    @Override
+    public Optional<Intention> intention(Position known) {
+        if (staff == null) return Optional.empty();
+        return staff.intention(known).map(aims -> plan().map(aims::under).orElse(aims));
+    }
+
+    @Override
+    public void hurryWhen(BooleanSupplier now) {
+        hurried = now;
     }
 
     private static <P extends Plan> String words(PlanSearch.Choice<P> choice) {
         PlanSearch.Tried<P> best = choice.best();
-        if (best.playouts() == 0) return best.plan().describe();
+        String cut = choice.cutShort() ? " It was told to play before it had thought to the end." : "";
+        if (best.playouts() == 0) return best.plan().describe() + cut;
         String regular = choice.regular()
                 .map(other -> "; the usual plan " + percent(other) + " after " + other.playouts())
                 .orElse("");
         return best.plan().describe() + " Expects " + percent(best) + " after "
-                + (best.playouts() == 1 ? "1 playout" : best.playouts() + " playouts") + regular + ".";
+                + (best.playouts() == 1 ? "1 playout" : best.playouts() + " playouts") + regular + "." + cut;
     }
 
     private static String percent(PlanSearch.Tried<?> tried) {

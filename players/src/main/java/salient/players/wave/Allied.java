@@ -42,6 +42,11 @@ final class Allied implements Doctrine {
     }
 
     @Override
+    public String describe() {
+        return plan.describe();
+    }
+
+    @Override
     public Outlook outlook(State state) {
         return new View(state, plan);
     }

@@ -13,6 +13,9 @@ interface Doctrine {
     /** What taking a hex from the enemy is worth, in steps. */
     double prize(State state, int hex);
 
+    /** What it chose to do differently, in sentences. */
+    String describe();
+
     /** Judges hexes for a whole phase, during which the enemy stands still. */
     interface Outlook {
         /** How good it is for units, artillery apart, to end their move in a hex, whom they could attack there apart. */

@@ -50,6 +50,11 @@ final class German implements Doctrine {
     }
 
     @Override
+    public String describe() {
+        return plan.describe();
+    }
+
+    @Override
     public Outlook outlook(State state) {
         return new View(state, plan);
     }

@@ -4,10 +4,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.players.ComputerPlayer;
+import salient.players.Intention;
 import salient.wave.WavePosition;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Phase;
@@ -28,6 +30,11 @@ public final class Staff implements ComputerPlayer {
     private final Doctrine doctrine;
     private final Deque<WaveOrder> orders = new ArrayDeque<>();
     private int thoughtOut = NOTHING_THOUGHT_OUT;
+    /** The orders of a phase of which none has been given yet. */
+    private List<WaveOrder> thought = List.of();
+
+    /** The last phase in which it has given an order. */
+    private int begun = NOTHING_THOUGHT_OUT;
 
     Staff(Doctrine doctrine) {
         this.doctrine = doctrine;
@@ -37,6 +44,7 @@ public final class Staff implements ComputerPlayer {
     public Order decide(Position known) {
         WavePosition position = (WavePosition) known;
         State state = position.state();
+        thought = List.of();
         return switch (state.turn.phase) {
             case SET_UP -> Opening.next(position);
             case INTERDICTION -> AirPlan.interdict(state, doctrine.outlook(state));
@@ -53,6 +61,13 @@ public final class Staff implements ComputerPlayer {
             case ADVANCE -> Battles.advance(position);
             case OVER -> throw new IllegalStateException("the game is over");
         };
+    }
+
+    @Override
+    public Optional<Intention> intention(Position known) {
+        return thought.isEmpty()
+                ? Optional.empty()
+                : Optional.of(PhaseIntention.of((WavePosition) known, thought, doctrine, THRESHOLD));
     }
 
     /** Fights first where the attacks at hand, with their shift, promise as much as those after a march (10.25). */
@@ -107,6 +122,8 @@ public final class Staff implements ComputerPlayer {
         while (true) {
             if (orders.isEmpty() && (fresh || position.state().turn.phase == Phase.COMBAT)) think(position);
             fresh = false;
+            if (moment != begun) thought = List.copyOf(orders);
+            begun = moment;
             thoughtOut = moment;
             while (!orders.isEmpty()) {
                 WaveOrder next = orders.remove();

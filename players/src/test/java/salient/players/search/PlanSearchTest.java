@@ -134,15 +134,47 @@ class PlanSearchTest {
             }
     }
 
+    /** Told at once it plays the plan that is being carried out; told later, the best plan of the last finished round. */
+    @Test
+    void aSearchThatIsToldToPlayStopsBetweenTwoRounds() {
+        int[] played = {0};
+        Determinizer counting = (known, _, _) -> {
+            played[0]++;
+            return known.copy();
+        };
+        List<Named> plans = List.of(new Named("random 1"), new Named("staff"), new Named("random 2"), new Named("random 3"));
+        PlanSearch<Named> search =
+                new PlanSearch<>(new Doctrine(plans), EVALUATOR, counting, new Budget(60, 99, 4));
+        PlanSearch.Choice<Named> atOnce =
+                search.choose(start(), Race.GERMAN, Optional.of(new Named("random 3")), 9, () -> true);
+        assertThat(played[0]).isZero();
+        assertThat(atOnce.cutShort()).isTrue();
+        assertThat(atOnce.plan()).isEqualTo(new Named("random 3"));
+        PlanSearch.Choice<Named> later =
+                search.choose(start(), Race.GERMAN, Optional.empty(), 9, () -> played[0] > 0);
+        assertThat(played[0]).isBetween(4, 24);
+        assertThat(later.cutShort()).isTrue();
+        assertThat(later.plan()).isEqualTo(new Named("staff"));
+        assertThat(search.choose(start(), Race.GERMAN, Optional.empty(), 9).cutShort()).isFalse();
+    }
+
+    @Test
+    void aPlayerThatWasToldToPlaySaysSo() {
+        ComputerPlayer veteran = ENTRY.player("veteran", Race.GERMAN).maker().make(Race.GERMAN, 3);
+        veteran.hurryWhen(() -> true);
+        veteran.decide(start());
+        assertThat(veteran.plan().orElseThrow()).endsWith("It was told to play before it had thought to the end.");
+    }
+
     @Test
     void aPlayerThatSearchesTellsWhatItIntends() {
         ComputerPlayer veteran = ENTRY.player("veteran", Race.GERMAN).maker().make(Race.GERMAN, 3);
-        assertThat(veteran.intention()).isEmpty();
+        assertThat(veteran.plan()).isEmpty();
         veteran.decide(start());
-        assertThat(veteran.intention().orElseThrow())
+        assertThat(veteran.plan().orElseThrow())
                 .contains("Expects ", " % after ")
                 .endsWith(".");
-        assertThat(regular(Race.GERMAN).intention()).isEmpty();
+        assertThat(regular(Race.GERMAN).plan()).isEmpty();
     }
 
     @Test

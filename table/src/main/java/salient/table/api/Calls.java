@@ -43,6 +43,8 @@ public final class Calls {
             "savePoint",
             "screen",
             "story",
+            "intentions",
+            "hurry",
             "play",
             "undo",
             "redo",
@@ -126,6 +128,7 @@ public final class Calls {
             case "redo" -> done(call, commands.redo(caller, RequestReader.UNDO.read(call.body())));
             case "consent" -> done(call, commands.consent(caller, RequestReader.CONSENT.read(call.body())));
             case "chat" -> done(call, commands.chat(caller, RequestReader.CHAT.read(call.body())));
+            case "hurry" -> done(call, commands.hurry(caller, RequestReader.HURRY.read(call.body())));
             case "resign" -> done(call, commands.resign(caller, RequestReader.RESIGN.read(call.body())));
             case "computer" -> done(call, commands.handOver(caller, RequestReader.HAND_OVER.read(call.body())));
             case "setReactions" ->
@@ -168,6 +171,7 @@ public final class Calls {
             case "reactions" -> queries.reactions(caller);
             case "plan" -> queries.plan(caller);
             case "story" -> queries.story(caller);
+            case "intentions" -> queries.intentions(caller);
             default -> throw new IllegalStateException("a call without an answer: " + call.name());
         };
     }

@@ -91,6 +91,12 @@ public record Route(
             at("redo", "redo", "Redo the order that was undone", Requests.UndoRequest.class, Responses.Done.class),
             at("consent", "consent", "Agree to an undo, or refuse it", Requests.Consent.class, Responses.Done.class),
             at("chat", "chat", "Send a chat message", Requests.ChatRequest.class, Responses.Done.class),
+            at(
+                    "hurry",
+                    "hurry",
+                    "Tell the computer player that is deciding to play now",
+                    Requests.Hurry.class,
+                    Responses.Done.class),
             at("resign", "resign", "Resign", Requests.Resign.class, Responses.Done.class),
             at(
                     "computer",
@@ -185,6 +191,11 @@ public record Route(
                     "story",
                     "The whole game in figures, once it is over",
                     Responses.Story.class),
+            get(
+                    "/api/tables/{table}/intentions",
+                    "intentions",
+                    "What the computer players intended, once the game is over",
+                    Responses.Intentions.class),
             text("/api/tables/{table}/record", "record", "The text record"));
 
     /** What a path names: its route, and the table or the game that is in it. */

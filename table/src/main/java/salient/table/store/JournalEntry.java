@@ -38,7 +38,11 @@ public record JournalEntry(
         ASK_SUBSTITUTE,
         REFUSE_SUBSTITUTE,
         /** The holder of a seat invites the substitute. */
-        INVITE_SUBSTITUTE;
+        INVITE_SUBSTITUTE,
+        /** What a computer player intends in a phase; nobody notices it before the game is over. */
+        INTENTION,
+        /** A player tells the computer player that is deciding to play now. */
+        HURRY;
 
         public String word() {
             return name().toLowerCase(Locale.ROOT);

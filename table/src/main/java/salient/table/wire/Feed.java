@@ -99,6 +99,12 @@ public final class Feed {
     /** The holder of this seat has invited the substitute. */
     public record SubstituteInvited(int sequence, Instant at, String side) implements Item {}
 
+    /** A computer player has made a plan for a phase. Nobody is told before the game is over. */
+    public record Intended(int sequence, Instant at, String side, String words) implements Item {}
+
+    /** A side tells the computer player that is deciding to play now. */
+    public record Hurried(int sequence, Instant at, String side) implements Item {}
+
     /** A side asks for consent to undo. */
     public record UndoAsked(int sequence, Instant at, String side) implements Item {}
 

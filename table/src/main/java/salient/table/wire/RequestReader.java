@@ -147,6 +147,9 @@ public final class RequestReader {
     public static final Body<Requests.ChatRequest> CHAT =
             new Body<>("ChatRequest", f -> new Requests.ChatRequest(f.required("text", TEXT), f.required("key", TEXT)));
 
+    public static final Body<Requests.Hurry> HURRY =
+            new Body<>("Hurry", f -> new Requests.Hurry(f.required("key", TEXT)));
+
     public static final Body<Requests.Resign> RESIGN =
             new Body<>("Resign", f -> new Requests.Resign(f.required("key", TEXT)));
 

@@ -177,6 +177,9 @@ public final class Requests {
     /** {@code POST /api/tables/TABLE/resign}. */
     public record Resign(String key) {}
 
+    /** The computer player that is deciding is to play now. */
+    public record Hurry(String key) {}
+
     /**
      * {@code POST /api/tables/TABLE/claim}: the other side's time has run out. With {@code computer} that player takes the other
      * seat; without it I win.

@@ -18,6 +18,7 @@ import salient.kernel.play.SubjectDescription;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 import salient.kernel.record.UndoLaw;
+import salient.players.Intention;
 
 /** The bodies that the server sends. */
 public final class Responses {
@@ -263,6 +264,18 @@ public final class Responses {
      * @param luck what the dice of the battles gave each side
      */
     public record Story(List<Turn> turns, List<KeyMoment> moments, int undone, Luck luck) {}
+
+    /** What the computer players of a game intended, phase by phase. */
+    public record Intentions(List<IntendedPhase> phases) {}
+
+    /**
+     * What a computer player intended in one phase.
+     *
+     * @param entry the number of this moment for the perspective of the referee
+     * @param words its plan, in sentences
+     */
+    public record IntendedPhase(
+            int entry, String side, String turn, String phase, String words, List<Intention.Aim> aims) {}
 
     /**
      * What the dice did against their expectation.
