@@ -9,7 +9,7 @@ const MOST_KILOBYTES = 200;
 const ASIDE = [
   {
     what: 'pages of studies and records in links, the end of a game, dialogs that are loaded when they are opened',
-    files: /StudyPage|RecordPage|EndPage|ReplayBar|FrontMap|PlayOn|BranchesDialog|ScreensDialog|DiceDialog|OwnRoll|audit|HelpDialog|MapKey|Intentions|PlayNow|\/told-/,
+    files: /StudyPage|RecordPage|EndPage|ReplayBar|FrontMap|PlayOn|BranchesDialog|ScreensDialog|DiceDialog|OwnRoll|audit|HelpDialog|MapKey/,
     most: 30,
   },
   {
@@ -21,6 +21,11 @@ const ASIDE = [
     what: 'new games, plans, standing reactions, clocks, substitutes',
     files: /NewGame|PlanDialog|ReactionsDialog|AbsenceBox|AwayDialog|ClockChoice/,
     most: 15,
+  },
+  {
+    what: 'what the computer intended, and telling it to play',
+    files: /Intentions|PlayNow|\/told-/,
+    most: 5,
   },
 ];
 

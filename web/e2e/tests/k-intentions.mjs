@@ -59,7 +59,7 @@ export default [
       await panel(ann).getByText('Before the first plan').waitFor({ state: 'attached' });
       await panel(ann).getByRole('button', { name: 'Close the intentions' }).click();
       await panel(ann).waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'What the computer intended' }).click();
+      await ann.button('Intentions', { exact: true }).click();
       await panel(ann).waitFor();
       ann.mustBeQuiet();
     },

@@ -65,8 +65,7 @@ function drawArrow(ctx: CanvasRenderingContext2D, from: Spot | null, to: Spot, {
   ctx.setLineDash([]);
   ctx.beginPath();
   ctx.moveTo(...to);
-  for (const side of [-0.45, 0.45])
-    ctx.lineTo(to[0] - 1.6 * HEAD * Math.cos(angle + side), to[1] - 1.6 * HEAD * Math.sin(angle + side));
+  for (const side of [-0.45, 0.45]) ctx.lineTo(to[0] - 1.6 * HEAD * Math.cos(angle + side), to[1] - 1.6 * HEAD * Math.sin(angle + side));
   ctx.closePath();
   ctx.fillStyle = color;
   ctx.fill();

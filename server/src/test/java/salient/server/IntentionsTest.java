@@ -96,8 +96,9 @@ class IntentionsTest {
                     lookAround(client, red, running);
                 }
                 int last = red.sequence();
-                Waiting.until(() -> items(live).size() >= last);
-                items(live).forEach(item -> running.add(item.toString()));
+                Waiting.until(() -> !live.news().isEmpty()
+                        && live.news().getLast().path("sequence").asInt() == last);
+                live.news().forEach(item -> running.add(item.toString()));
             }
             expect(200, red.post("/resign", Map.of("key", "enough")));
             return new Heard(
@@ -105,11 +106,6 @@ class IntentionsTest {
                     expect(200, red.get("/intentions")).json().path("phases"),
                     expect(200, red.get("/feed?since=0&perspective=referee")).text());
         }
-    }
-
-    /** However the news was cut into messages. */
-    private static List<JsonNode> items(LiveClient live) {
-        return live.news().stream().flatMap(news -> news.path("items").valueStream()).toList();
     }
 
     private static void lookAround(Client client, Client.Seat red, List<String> received) {

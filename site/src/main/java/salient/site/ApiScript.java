@@ -172,10 +172,14 @@ public final class ApiScript {
             door.settle(table, mine());
         }
         get(at("/record"), mine());
+        get(at("/intentions"), mine());
+        post("/hurry", mine(), "");
         lookAround();
         playOn();
         post("/computer", mine(), "\"computer\":\"no-such-player\"");
         ask("POST", "/api/lobby", "", "{\"tokens\":[\"" + mine() + "\",\"unknown\"]}");
+        post("/resign", mine(), "");
+        get(at("/intentions"), mine());
     }
 
     private void create(boolean withComputers) {
