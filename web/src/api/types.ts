@@ -69,6 +69,15 @@ export interface AerialSupplyLost {
   hex: string;
 }
 
+export interface Aim {
+  kind: AimKind;
+  words: string;
+  from: string[];
+  to: string;
+}
+
+export type AimKind = "goal" | "attack" | "hold" | "fear";
+
 export interface Aimed {
   type: "Aimed";
   stand: string;
@@ -1297,11 +1306,43 @@ export interface HistoricalSetUp {
   owner: string;
 }
 
+export interface Hurried {
+  type: "Hurried";
+  sequence: number;
+  at: string;
+  side: string;
+}
+
+export interface Hurry {
+  key: string;
+}
+
 export interface HurryRolled {
   type: "HurryRolled";
   unit: string;
   die: number;
   suppressed: string | null;
+}
+
+export interface Intended {
+  type: "Intended";
+  sequence: number;
+  at: string;
+  side: string;
+  words: string;
+}
+
+export interface IntendedPhase {
+  entry: number;
+  side: string;
+  turn: string;
+  phase: string;
+  words: string;
+  aims: Aim[];
+}
+
+export interface Intentions {
+  phases: IntendedPhase[];
 }
 
 export interface Interdicted {
@@ -1336,7 +1377,7 @@ export interface Isolated {
   unit: string;
 }
 
-export type Item = Played | Undone | Redone | ReactionsSet | PlanSet | PlanDropped | ClockTold | Claimed | SubstituteAsked | SubstituteAgreed | SubstituteRefused | SubstituteInvited | UndoAsked | UndoRefused | Said | Resigned | Seated | ComputerPlays | TookDaysOff | EntropyAdded | Branched | Saved;
+export type Item = Played | Undone | Redone | ReactionsSet | PlanSet | PlanDropped | ClockTold | Claimed | SubstituteAsked | SubstituteAgreed | SubstituteRefused | SubstituteInvited | Intended | Hurried | UndoAsked | UndoRefused | Said | Resigned | Seated | ComputerPlays | TookDaysOff | EntropyAdded | Branched | Saved;
 
 export interface Items {
   items: Item[];

@@ -68,8 +68,8 @@ final class TableSnapshot {
         this.plans = Map.copyOf(plans);
         this.clocks = state.clocks().now();
         this.substitute = state.substitute();
-        this.intended = state.intended();
-        this.hurried = state.hurried();
+        this.intended = state.computers().intended();
+        this.hurried = state.computers().hurried();
         this.known = places(perspectives);
         this.states = places(perspectives);
     }

@@ -50,12 +50,7 @@ final class TableState {
     private Optional<Outcome> resigned = Optional.empty();
     private Optional<Side> undoAskedBy = Optional.empty();
     private Optional<Substitute> substitute = Optional.empty();
-    /** The phase that each computer player has last told its intention for. */
-    private final SortedMap<String, String> intended = new TreeMap<>();
-
-    /** The side whose computer player was told to play now, until another side gives an order. */
-    private Optional<String> hurried = Optional.empty();
-
+    private final ComputerEntries computers = new ComputerEntries();
     private int last;
     /** Whether an order was the last step: then the side to decide has just been asked. */
     private boolean justAsked;
@@ -168,7 +163,7 @@ final class TableState {
                     if (step instanceof Step.Substituted(String by, List<String> _))
                         substitute = Optional.of(new Substitute(side(by), true));
                     takeFromPlan(step);
-                    forget(step);
+                    computers.follow(step);
                 }
                 case RESIGN -> resigning = Optional.of(side(entry.side()));
                 case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
@@ -180,7 +175,7 @@ final class TableState {
                 case SEAT -> seated(entry);
                 case ASK_SUBSTITUTE -> substitute = Optional.of(new Substitute(side(entry.side()), false));
                 case REFUSE_SUBSTITUTE -> substitute = Optional.empty();
-                case INTENTION, HURRY -> takeOfComputer(entry);
+                case INTENTION, HURRY -> computers.take(entry);
                 case CHAT, CLOCK, INVITE_SUBSTITUTE -> {}
             }
         }
@@ -256,7 +251,7 @@ final class TableState {
     private AppliedEntry taken(JournalEntry entry, Step step, List<Event> events, Position after) {
         follow(step);
         takeFromPlan(step);
-        forget(step);
+        computers.follow(step);
         if (step instanceof Step.Reactions) return settled(entry, Optional.of(step));
         if (!step.changesOrders()) return agreed(entry, step);
         boolean passesOn = !after.toDecide().equals(position.toDecide());
@@ -316,21 +311,6 @@ final class TableState {
         if (step instanceof Step.Played played && played.from() == Step.Source.PLAN) plans.gave(side(played.side()));
     }
 
-    /** An order of another side ends the hurry; after an undo the same phase may be planned anew. */
-    private void forget(Step step) {
-        if (step instanceof Step.Undone || step instanceof Step.Redone) {
-            intended.clear();
-            hurried = Optional.empty();
-        }
-        if (step instanceof Step.Played played)
-            hurried = hurried.filter(side -> side.equals(played.side()));
-    }
-
-    private void takeOfComputer(JournalEntry entry) {
-        if (entry.kind() == JournalEntry.Kind.HURRY) hurried = Optional.of(entry.text());
-        else intended.put(entry.side(), entry.text().substring(0, entry.text().indexOf('\n')));
-    }
-
     /** Only its own side and the referee notice it; a request to undo stays open. */
     private AppliedEntry settled(JournalEntry entry, Optional<Step> step) {
         int noticing = perspectives.noticing(side(entry.side()), List.of());
@@ -368,7 +348,7 @@ final class TableState {
             case CLOCK -> clocks.noticed(EntryTexts.clock(entry.text()).notice());
             case ASK_SUBSTITUTE -> substitute = Optional.of(new Substitute(side(entry.side()), false));
             case REFUSE_SUBSTITUTE -> substitute = Optional.empty();
-            case INTENTION, HURRY -> takeOfComputer(entry);
+            case INTENTION, HURRY -> computers.take(entry);
             case CHAT, INVITE_SUBSTITUTE -> {}
             case STEP, PLAN, DROP -> throw new IllegalArgumentException(entry + " is applied elsewhere");
         }
@@ -437,13 +417,9 @@ final class TableState {
         return undoAskedBy;
     }
 
-    /** The phases for which computer players have told their intentions, by side. */
-    SortedMap<String, String> intended() {
-        return new TreeMap<>(intended);
-    }
-
-    Optional<String> hurried() {
-        return hurried;
+    /** What the entries say about computer players. */
+    ComputerEntries computers() {
+        return computers;
     }
 
     Landmarks landmarks() {
