@@ -57,7 +57,8 @@ class IntentionsTest {
     private static GameCatalog catalog(Maker maker) {
         ComputerPlayers.Offer offer = new ComputerPlayers.Offer(
                 "schemer", "Schemer", "Has a scheme.", new Ambush().sides(), (_, _) -> maker.make());
-        return new GameCatalog(List.of(GameEntry.of(new Ambush(), List.of(offer)).drawnBy(Ambush::draw)));
+        return new GameCatalog(
+                List.of(GameEntry.of(new Ambush(), List.of(offer)).drawnBy(Ambush::draw)));
     }
 
     private static final Intention BOLD = new Intention(
@@ -117,7 +118,8 @@ class IntentionsTest {
         received.add(expect(403, red.get("/feed?since=0&perspective=referee")).text());
         received.add(expect(403, red.get("/replay?at=0&perspective=referee")).text());
         received.add(expect(403, red.get("/intentions")).text());
-        received.add(client.get("/api/tables/" + red.table + "/intentions", null).text());
+        received.add(
+                client.get("/api/tables/" + red.table + "/intentions", null).text());
         received.add(expect(403, red.get("/story")).text());
         received.add(expect(403, red.get("/record")).text());
         received.add(red.get("/position").text());
@@ -164,7 +166,12 @@ class IntentionsTest {
             Client.Seat red = table(client, ME, ME);
             expect(200, red.post("/computer", Map.of("computer", "schemer", "key", "1")));
             Waiting.until(() -> red.state().path("toDecide").asString().equals("blue"));
-            assertThat(expect(200, red.get("/intentions")).json().path("phases").get(0).path("side").asString())
+            assertThat(expect(200, red.get("/intentions"))
+                            .json()
+                            .path("phases")
+                            .get(0)
+                            .path("side")
+                            .asString())
                     .isEqualTo("red");
         }
     }

@@ -198,8 +198,7 @@ public final class TableCommands {
     void intendForComputer(Caller caller, Prompt prompt, Intention intention) {
         Side side = caller.player();
         Table table = caller.table();
-        ChangeRequest request =
-                new ChangeRequest(side, ofServer("intention", table.last() + 1L), Optional.empty());
+        ChangeRequest request = new ChangeRequest(side, ofServer("intention", table.last() + 1L), Optional.empty());
         table.change(request, context -> {
             if (!context.now().toDecide().equals(side))
                 throw RequestRefused.seat("It is the other side's turn to decide.");

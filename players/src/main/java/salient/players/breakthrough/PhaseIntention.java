@@ -58,7 +58,8 @@ final class PhaseIntention {
 
     private void attack(int target, List<Unit> units) {
         int[] attackers = units.stream().mapToInt(Unit::index).toArray();
-        long tenths = Math.round(10 * OddsQuestion.odds(after, attackers, target).toDouble());
+        long tenths =
+                Math.round(10 * OddsQuestion.odds(after, attackers, target).toDouble());
         aims.add(new Aim(
                 AimKind.ATTACK,
                 "Attacks " + place(target) + " with "
@@ -96,7 +97,8 @@ final class PhaseIntention {
 
     private static List<Integer> largestFirst(SortedMap<Integer, List<Unit>> groups) {
         return groups.keySet().stream()
-                .sorted(Comparator.comparingInt((Integer hex) -> -groups.get(hex).size()))
+                .sorted(Comparator.comparingInt(
+                        (Integer hex) -> -groups.get(hex).size()))
                 .toList();
     }
 
@@ -105,10 +107,11 @@ final class PhaseIntention {
         Threat threat = new Threat(after, army.opponent());
         List<Integer> feared = new ArrayList<>();
         for (int hex = 0; hex < after.board().size(); hex++)
-            if (after.forces().holds(hex, army)
-                    && threat.strength(hex) >= OUTNUMBERED * Math.max(1, strength(hex))) feared.add(hex);
-        feared.sort(Comparator.comparingDouble((Integer hex) -> -(double) threat.strength(hex) / Math.max(1, strength(hex)))
-                .thenComparingInt(hex -> hex));
+            if (after.forces().holds(hex, army) && threat.strength(hex) >= OUTNUMBERED * Math.max(1, strength(hex)))
+                feared.add(hex);
+        feared.sort(
+                Comparator.comparingDouble((Integer hex) -> -(double) threat.strength(hex) / Math.max(1, strength(hex)))
+                        .thenComparingInt(hex -> hex));
         for (int hex : feared.subList(0, Math.min(feared.size(), MOST_FEARS)))
             aims.add(new Aim(
                     AimKind.FEAR,
@@ -125,8 +128,7 @@ final class PhaseIntention {
     private int nearestEnemy(int hex) {
         int best = Forces.NONE;
         for (int u : OrderOfBattle.indices(army.opponent()))
-            if (after.forces().onMap(u)
-                    && (best == Forces.NONE || distance(u, hex) < distance(best, hex))) best = u;
+            if (after.forces().onMap(u) && (best == Forces.NONE || distance(u, hex) < distance(best, hex))) best = u;
         return after.forces().hex(best);
     }
 

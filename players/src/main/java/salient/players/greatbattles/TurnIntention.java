@@ -52,7 +52,8 @@ final class TurnIntention {
             int most = -1;
             for (Unit own : present()) {
                 if (!situation.hasInfantry(own.index())) continue;
-                int win = Probabilities.closeCombat(state, own.index(), focus.unit()).win();
+                int win = Probabilities.closeCombat(state, own.index(), focus.unit())
+                        .win();
                 if (win <= most) continue;
                 most = win;
                 best = own;
@@ -74,7 +75,8 @@ final class TurnIntention {
         Map<Point, List<Unit>> going = new LinkedHashMap<>();
         for (Unit unit : present()) {
             Point aim = situation.aims().aim(unit.index());
-            if (aim != null) going.computeIfAbsent(goal(aim), _ -> new ArrayList<>()).add(unit);
+            if (aim != null)
+                going.computeIfAbsent(goal(aim), _ -> new ArrayList<>()).add(unit);
         }
         going.forEach((goal, units) -> {
             List<Unit> moving = new ArrayList<>(units);
@@ -155,11 +157,11 @@ final class TurnIntention {
 
     /** The name of the town, hill or objective at a place, or how far it is from the corner of the table. */
     private String place(Point at) {
-        for (Objective objective : state.scenario().objectives())
-            if (objective.contains(at)) return objective.name();
+        for (Objective objective : state.scenario().objectives()) if (objective.contains(at)) return objective.name();
         for (Feature feature : state.scenario().features())
-            if (!feature.name().isBlank() && !feature.kind().line() && feature.outline().contains(at))
-                return feature.name();
+            if (!feature.name().isBlank()
+                    && !feature.kind().line()
+                    && feature.outline().contains(at)) return feature.name();
         return "the place " + at;
     }
 }

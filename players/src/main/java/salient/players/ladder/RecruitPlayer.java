@@ -22,12 +22,6 @@ record RecruitPlayer(ComputerPlayer staff, ComputerPlayer greedy, long seed) imp
 
     private boolean remembers(Position known) {
         Prompt prompt = known.prompt();
-        return (new StateHash()
-                                .add(seed)
-                                .add(prompt.turn())
-                                .add(prompt.phase())
-                                .value()
-                        & 1)
-                == 0;
+        return (new StateHash().add(seed).add(prompt.turn()).add(prompt.phase()).value() & 1) == 0;
     }
 }

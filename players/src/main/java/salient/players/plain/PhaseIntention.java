@@ -84,7 +84,8 @@ final class PhaseIntention {
         for (PlainUnit unit : after.scenario().units()) {
             if (unit.side() != side || !before.onMap(unit) || !after.onMap(unit)) continue;
             int hex = after.hex(unit);
-            if (hex != before.hex(unit)) going.computeIfAbsent(goal(hex), _ -> new ArrayList<>()).add(unit);
+            if (hex != before.hex(unit))
+                going.computeIfAbsent(goal(hex), _ -> new ArrayList<>()).add(unit);
             else if (survey.townPoints(hex) > 0)
                 aims.add(new Aim(
                         AimKind.HOLD, "Holds " + place(hex) + " with " + unit.name() + ".", List.of(), name(hex)));
@@ -117,7 +118,8 @@ final class PhaseIntention {
                     .toList();
             int attack = enemies.stream().mapToInt(survey::attack).sum();
             int defense = survey.defense(hex);
-            if (attack >= OUTNUMBERED * defense && feared.stream().noneMatch(aim -> aim.to().equals(name(hex))))
+            if (attack >= OUTNUMBERED * defense
+                    && feared.stream().noneMatch(aim -> aim.to().equals(name(hex))))
                 feared.add(new Aim(
                         AimKind.FEAR,
                         "Fears for " + place(hex) + ": " + attack + " attack factors could reach it, and it has "

@@ -67,9 +67,7 @@ public final class PlainStaff implements ComputerPlayer {
     @Override
     public Optional<Intention> intention(Position known) {
         PlainPosition position = (PlainPosition) known;
-        return position.prompt().interruption()
-                ? Optional.empty()
-                : Optional.of(PhaseIntention.of(position, this));
+        return position.prompt().interruption() ? Optional.empty() : Optional.of(PhaseIntention.of(position, this));
     }
 
     Survey survey(PlainPosition position) {

@@ -80,7 +80,8 @@ final class PhaseIntention {
             if (before.stacks.isOnMap(unit)
                     && after.stacks.isOnMap(unit)
                     && before.stacks.place(unit) != after.stacks.place(unit))
-                moved.computeIfAbsent(organization(unit), _ -> new ArrayList<>()).add(unit);
+                moved.computeIfAbsent(organization(unit), _ -> new ArrayList<>())
+                        .add(unit);
         moved.entrySet().stream()
                 .sorted(Comparator.comparingInt(each -> -each.getValue().size()))
                 .forEach(each -> {
@@ -98,7 +99,9 @@ final class PhaseIntention {
         long most = 0;
         for (int unit : units) {
             int hex = after.stacks.place(unit);
-            long count = IntStream.of(units).filter(u -> after.stacks.place(u) == hex).count();
+            long count = IntStream.of(units)
+                    .filter(u -> after.stacks.place(u) == hex)
+                    .count();
             if (count <= most) continue;
             most = count;
             best = hex;

@@ -142,20 +142,20 @@ class PlanSearchTest {
             played[0]++;
             return known.copy();
         };
-        List<Named> plans = List.of(new Named("random 1"), new Named("staff"), new Named("random 2"), new Named("random 3"));
-        PlanSearch<Named> search =
-                new PlanSearch<>(new Doctrine(plans), EVALUATOR, counting, new Budget(60, 99, 4));
+        List<Named> plans =
+                List.of(new Named("random 1"), new Named("staff"), new Named("random 2"), new Named("random 3"));
+        PlanSearch<Named> search = new PlanSearch<>(new Doctrine(plans), EVALUATOR, counting, new Budget(60, 99, 4));
         PlanSearch.Choice<Named> atOnce =
                 search.choose(start(), Race.GERMAN, Optional.of(new Named("random 3")), 9, () -> true);
         assertThat(played[0]).isZero();
         assertThat(atOnce.cutShort()).isTrue();
         assertThat(atOnce.plan()).isEqualTo(new Named("random 3"));
-        PlanSearch.Choice<Named> later =
-                search.choose(start(), Race.GERMAN, Optional.empty(), 9, () -> played[0] > 0);
+        PlanSearch.Choice<Named> later = search.choose(start(), Race.GERMAN, Optional.empty(), 9, () -> played[0] > 0);
         assertThat(played[0]).isBetween(4, 24);
         assertThat(later.cutShort()).isTrue();
         assertThat(later.plan()).isEqualTo(new Named("staff"));
-        assertThat(search.choose(start(), Race.GERMAN, Optional.empty(), 9).cutShort()).isFalse();
+        assertThat(search.choose(start(), Race.GERMAN, Optional.empty(), 9).cutShort())
+                .isFalse();
     }
 
     @Test
