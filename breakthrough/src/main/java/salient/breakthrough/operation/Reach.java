@@ -31,7 +31,10 @@ public final class Reach {
     /** Hexes already gone through: a way does not cross itself, for the same bridge costs more the second time. */
     private final int[] gone;
 
-    private final ReachSearch search;
+    /** By hex: what the unit would have left there, UNREACHED where it does not get. */
+    private final short[] left;
+    /** By hex: the one before it on the way, NONE for the start and where the unit does not get. */
+    private final short[] previous;
 
     private Reach(State s, int u, int start, int op, int[] gone) {
         this.s = s;
@@ -40,7 +43,10 @@ public final class Reach {
         this.op = op;
         this.fresh = gone.length == 0;
         this.gone = gone;
-        search = new ReachSearch(s.board().grid());
+        left = new short[s.board().size()];
+        Arrays.fill(left, UNREACHED);
+        previous = new short[left.length];
+        Arrays.fill(previous, (short) Board.NONE);
     }
 
     public static Reach of(State s, int u) {
@@ -50,7 +56,18 @@ public final class Reach {
     }
 
     private void search() {
+        ReachSearch search = s.reachSearch();
         search.search(start, op, this::cost);
+        keep(search);
+    }
+
+    /** Takes the answers out of the search, whose memory others use next. */
+    private void keep(ReachSearch search) {
+        for (int i = 0; i < search.count(); i++) {
+            int hex = search.hex(i);
+            left[hex] = (short) (op - search.cost(hex));
+            previous[hex] = (short) search.previous(hex);
+        }
     }
 
     /**
@@ -62,24 +79,28 @@ public final class Reach {
         int most = 0;
         for (short op : having) most = Math.max(most, op);
         Reach reach = new Reach(s, u, Board.NONE, most, NOT_FRESH);
-        reach.search.search(having, most, reach::cost);
+        ReachSearch search = s.reachSearch();
+        search.search(having, most, reach::cost);
+        reach.keep(search);
         return reach;
     }
 
     /** What the unit would have left in a hex, or -1 if it cannot get there. */
     public int left(int hex) {
-        return reaches(hex) ? op - search.cost(hex) : UNREACHED;
+        return reaches(hex) ? left[hex] : UNREACHED;
     }
 
     public boolean reaches(int hex) {
-        return hex != start && search.reached(hex);
+        return hex != start && left[hex] != UNREACHED;
     }
 
     /** The directions 0 to 5 of the steps to a hex that can be reached. */
     public int[] path(int hex) {
-        int[] hexes = search.path(hex);
-        int[] path = new int[hexes.length - 1];
-        for (int i = 0; i < path.length; i++) path[i] = s.board().direction(hexes[i], hexes[i + 1]);
+        int steps = 0;
+        for (int at = hex; previous[at] != Board.NONE; at = previous[at]) steps++;
+        int[] path = new int[steps];
+        for (int at = hex; previous[at] != Board.NONE; at = previous[at])
+            path[--steps] = s.board().direction(previous[at], at);
         return path;
     }
 

@@ -5,6 +5,7 @@ import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.geography.MapFile;
+import salient.hexwar.search.ReachSearch;
 import salient.kernel.play.StateHash;
 
 /**
@@ -21,6 +22,7 @@ public final class State {
     private Cached germanSupply;
     private boolean americansAssumed;
     private boolean germansAssumed;
+    private ReachSearch reachSearch;
 
     /** Something worked out from places and ownership, and the change it was worked out at. Its value never changes. */
     private record Cached(int change, byte[] value) {}
@@ -47,6 +49,12 @@ public final class State {
 
     public State copy() {
         return new State(this);
+    }
+
+    /** Working memory for searches over the map: not part of the state, and never shared with a copy. */
+    public ReachSearch reachSearch() {
+        if (reachSearch == null) reachSearch = new ReachSearch(board().grid());
+        return reachSearch;
     }
 
     public ScenarioDefinition definition() {

@@ -20,10 +20,10 @@ final class Rings {
 
     int[] within(int center, int radius) {
         if (radius < 0) throw new IllegalArgumentException("radius " + radius);
-        int[] found = new int[grid.size()];
+        int last = Math.min(radius, farthest());
+        int[] found = new int[Math.min(grid.size(), 1 + HexGrid.DIRECTIONS * last * (last + 1) / 2)];
         found[0] = center;
         int count = 1;
-        int last = Math.min(radius, farthest());
         for (int ring = 1; ring <= last; ring++) count = addRing(center, ring, found, count);
         return Arrays.copyOf(found, count);
     }
