@@ -8,8 +8,33 @@ import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 
 /** One promise of the contract, looked at along a random game. A check must leave the position as it finds it. */
-interface Check {
-    String name();
+sealed interface Check
+        permits Invariants,
+                Copying,
+                Listing,
+                Reporting,
+                RoundTrips,
+                HostilePlay,
+                Secrecy,
+                Reactions,
+                PlannedOrders,
+                Determinism,
+                UndoAndRedo {
+    default String name() {
+        return switch (this) {
+            case Invariants _ -> "invariants";
+            case Copying _ -> "copying";
+            case Listing _ -> "listing";
+            case Reporting _ -> "reporting";
+            case RoundTrips _ -> "round trips";
+            case HostilePlay _ -> "hostile play";
+            case Secrecy _ -> "secrecy";
+            case Reactions _ -> "standing reactions";
+            case PlannedOrders _ -> "planned orders";
+            case Determinism _ -> "determinism";
+            case UndoAndRedo _ -> "undo and redo";
+        };
+    }
 
     /** Before an order, or once the game is over. */
     default void at(Situation situation) {}

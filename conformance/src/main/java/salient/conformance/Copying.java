@@ -10,11 +10,6 @@ import salient.kernel.play.Side;
 /** A copy equals its original, and neither changes when the other is played on. */
 final class Copying implements Check {
     @Override
-    public String name() {
-        return "copying";
-    }
-
-    @Override
     public void at(Situation situation) {
         Position original = situation.position();
         Position copy = original.copy();

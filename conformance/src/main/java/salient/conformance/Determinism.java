@@ -12,11 +12,6 @@ import salient.kernel.record.Replay;
 /** The same order with the same dice does the same: on a copy, on the position read from its text, and in a replay of the record. */
 final class Determinism implements Check {
     @Override
-    public String name() {
-        return "determinism";
-    }
-
-    @Override
     public void after(Situation situation, PlayedOrder played) {
         String expected = situation.notation().print(played.after())
                 + Long.toHexString(played.after().hash());

@@ -25,11 +25,6 @@ final class HostilePlay implements Check {
             "", " ", "\n", "|", "#", "\"", "move", "no such order", "move move move", "a".repeat(5000), "\0é\u2003");
 
     @Override
-    public String name() {
-        return "hostile play";
-    }
-
-    @Override
     public void at(Situation situation) {
         LegalOrderList listed = LegalOrderList.of(situation.position());
         for (String text : attempts(situation)) attempt(situation, text, listed);

@@ -5,11 +5,6 @@ import java.util.List;
 /** What the game says must always be true. */
 final class Invariants implements Check {
     @Override
-    public String name() {
-        return "invariants";
-    }
-
-    @Override
     public void at(Situation situation) {
         List<String> broken = situation.candidate().brokenInvariants(situation.position());
         BrokenPromise.unless(broken.isEmpty(), String.join(" ", broken));

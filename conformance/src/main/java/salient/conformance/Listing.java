@@ -17,11 +17,6 @@ import salient.kernel.play.Verdict;
  */
 final class Listing implements Check {
     @Override
-    public String name() {
-        return "listing";
-    }
-
-    @Override
     public void at(Situation situation) {
         Position position = situation.position();
         List<Subject> subjects = Situation.subjects(position);

@@ -14,11 +14,6 @@ final class PlannedOrders implements Check {
     private static final int LAST = 3;
 
     @Override
-    public String name() {
-        return "planned orders";
-    }
-
-    @Override
     public void at(Situation situation) {
         Position position = situation.position();
         if (position.outcome().isPresent()) return;

@@ -16,11 +16,6 @@ import salient.kernel.play.StandingReactions;
  */
 final class Reactions implements Check {
     @Override
-    public String name() {
-        return "standing reactions";
-    }
-
-    @Override
     public void at(Situation situation) {
         Position position = situation.position();
         Side side = position.toDecide();

@@ -13,11 +13,6 @@ import salient.kernel.rulebook.ClauseId;
 /** Events and prompts are complete: sentences, clauses of the rulebook, every die; a prompt asks the side that must decide. */
 final class Reporting implements Check {
     @Override
-    public String name() {
-        return "reporting";
-    }
-
-    @Override
     public void at(Situation situation) {
         Prompt prompt = situation.position().prompt();
         BrokenPromise.unless(

@@ -14,11 +14,6 @@ final class RoundTrips implements Check {
     private static final int DAMAGES = 4;
 
     @Override
-    public String name() {
-        return "round trips";
-    }
-
-    @Override
     public void at(Situation situation) {
         position(situation);
         List<Subject> subjects = Situation.subjects(situation.position());

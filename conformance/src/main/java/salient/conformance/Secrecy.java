@@ -17,11 +17,6 @@ final class Secrecy implements Check {
     private int disturbed;
 
     @Override
-    public String name() {
-        return "secrecy";
-    }
-
-    @Override
     public void at(Situation situation) {
         for (Side side : situation.observers()) {
             knowledge(situation, side);

@@ -8,11 +8,6 @@ final class UndoAndRedo implements Check {
     private static final int DEPTH = 8;
 
     @Override
-    public String name() {
-        return "undo and redo";
-    }
-
-    @Override
     public void after(Situation situation, PlayedOrder played) {
         Match match = situation.match();
         int orders = situation.upTo(Math.min(DEPTH, match.inForce()));

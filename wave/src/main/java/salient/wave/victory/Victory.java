@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Roll;
+import salient.kernel.notation.EnumWord;
 import salient.kernel.play.Event;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Standing;
@@ -35,27 +36,22 @@ public final class Victory {
 
     /** 4.13b, with what each meant (4.14 to 4.19); the order is that of the degrees. */
     @Clause({"wave 4.13b", "wave 4.14", "wave 4.19"})
-    public enum Degree {
-        DRAW("draw", "", ""),
+    public enum Degree implements EnumWord {
+        DRAW("", ""),
         TACTICAL(
-                "tactical",
                 "an orderly German withdrawal to the West Wall; the Allied offensive slips to mid-April",
                 "the Allied win is costly, and the Rhine crossing slips by a month"),
         OPERATIONAL(
-                "operational",
                 "several Allied divisions are destroyed and the Allied offensive slips well into May",
                 "much as it happened"),
         STRATEGIC(
-                "strategic",
                 "the war goes on until September",
                 "the German armies in the west are crippled, and the Allied offensive comes a month early");
 
-        private final String word;
         private final String german;
         private final String allied;
 
-        Degree(String word, String german, String allied) {
-            this.word = word;
+        Degree(String german, String allied) {
             this.german = german;
             this.allied = allied;
         }
@@ -221,13 +217,13 @@ public final class Victory {
             ledger.add(new Outcome.Line("draw", 0, clause(result.clause())));
             return Optional.of(new Outcome(Optional.empty(), "draw", 0, ledger));
         }
-        String level = Sides.name(result.winner()) + " " + result.degree().word + " victory: "
+        String level = Sides.name(result.winner()) + " " + result.degree().word() + " victory: "
                 + result.degree().meaning(result.winner());
         ledger.add(new Outcome.Line(level, 0, clause(result.clause())));
         int margin = state.tally.total(Sides.GERMAN) - state.tally.total(Sides.ALLIED);
         return Optional.of(new Outcome(
                 Optional.of(Sides.side(result.winner())),
-                Sides.name(result.winner()) + " " + result.degree().word,
+                Sides.name(result.winner()) + " " + result.degree().word(),
                 result.winner() == Sides.GERMAN ? margin : -margin,
                 ledger));
     }
