@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Plays on one server for a long time, with all that could pile up: new games, replays, records, refused requests, connections
@@ -17,6 +19,8 @@ public final class Soak {
     private static final int SAMPLES = 40;
     /** How much more the last quarter may have than the second; the heap moves by this much on its own. */
     private static final double MOST_GROWTH = 1.15;
+
+    private static final Pattern LAST = Pattern.compile("\"last\":(\\d+)");
 
     /** @param games each player plays one of them */
     public record Settings(ServerProcess server, List<Torture.Played> games, int minutes) {}
@@ -97,10 +101,18 @@ public final class Soak {
             player.heard(player.send(wire, sent.get()).expect(200));
             orders.increment();
             if (i % 50 != 0) continue;
-            wire.get(path + "/replay?at=1", token).expect(200);
+            wire.get(path + "/replay?at=" + lastMoment(wire, path, token), token).expect(200);
             wire.get(path + "/record", token).expect(200);
             wire.get(path, "no-token-of-this-game").expect(401);
             wire.get("/api/nothing", null).expect(404);
         }
+    }
+
+    /** None but the start may be known to a side while the other one sets up in secret. */
+    private static String lastMoment(Wire wire, String path, String token) throws IOException {
+        String start = wire.get(path + "/replay?at=0", token).expect(200).text();
+        Matcher last = LAST.matcher(start);
+        if (!last.find()) throw new IOException("a moment without the number of the last one: " + start);
+        return last.group(1);
     }
 }
