@@ -101,7 +101,8 @@ public final class Soak {
             player.heard(player.send(wire, sent.get()).expect(200));
             orders.increment();
             if (i % 50 != 0) continue;
-            wire.get(path + "/replay?at=" + lastMoment(wire, path, token), token).expect(200);
+            wire.get(path + "/replay?at=" + lastMoment(wire, path, token), token)
+                    .expect(200);
             wire.get(path + "/record", token).expect(200);
             wire.get(path, "no-token-of-this-game").expect(401);
             wire.get("/api/nothing", null).expect(404);
