@@ -65,7 +65,7 @@ export default [
     },
   },
   {
-    name: 'intentions: on a table in inches, for who watched',
+    name: 'intentions: on a table in inches, for a spectator',
     async run({ visit }) {
       const ann = await visit();
       const { page } = ann;
