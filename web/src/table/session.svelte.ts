@@ -266,7 +266,7 @@ export class Session {
 
   reactions = () => this.call<Reactions>('reactions');
 
-  /** A refusal is for who settles them, not for the table. */
+  /** A refusal is for the player who settles them, not for the table. */
   setReactions = (settings: Setting[]) => this.callFor('setReactions', { settings, key: newKey() });
 
   claim = (computer: string | null) => this.settle('claim', { computer });
@@ -284,7 +284,7 @@ export class Session {
 
   plan = () => this.call<Plan>('plan');
 
-  /** A refusal is for who plans, not for the table. */
+  /** A refusal is for the player who plans, not for the table. */
   setPlan = (orders: PlannedOrder[]) => this.callFor('setPlan', { orders, key: newKey() });
 
   story = () => this.call<Story>('story');
