@@ -30,7 +30,7 @@ public interface Position {
     /** Legal, or refused with every clause that forbids the order. */
     Verdict judge(Order order);
 
-    /** The same answer as {@link #judge} for whoever needs no reasons: a game may stop at the first one. */
+    /** The same answer as {@link #judge} for callers that need no reasons: a game may stop at the first one. */
     default boolean isLegal(Order order) {
         return judge(order).isLegal();
     }

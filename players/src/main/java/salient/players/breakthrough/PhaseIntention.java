@@ -69,7 +69,7 @@ final class PhaseIntention {
                 name(target)));
     }
 
-    /** Who goes where, the goal of most units first; who is already there stays. */
+    /** Which units go where, the goal of most units first; units that are already there stay. */
     private void goals(IntUnaryOperator goals) {
         SortedMap<Integer, List<Unit>> going = new TreeMap<>();
         SortedMap<Integer, List<Unit>> staying = new TreeMap<>();

@@ -70,7 +70,7 @@ final class TurnIntention {
         }
     }
 
-    /** Who goes where: battalions with the same aim together. */
+    /** Which battalions go where; those with the same aim are told together. */
     private void goals() {
         Map<Point, List<Unit>> going = new LinkedHashMap<>();
         for (Unit unit : present()) {
