@@ -73,7 +73,7 @@ function boardOf(game: PlainGame, view: PlainView, ground: Ground): Board {
         .join(', '),
     })),
     facts: [{ label: 'Victory points', value: `${view.score} of ${view.scoreToWin}`, clause: view.scoreClause }],
-    formations: game.sides.map((side) => formationOf(game, side, view, ground)),
+    formations: () => game.sides.map((side) => formationOf(game, side, view, ground)),
     objectives: view.towns.map((town) => ({
       hex: ground.hex(town.hex),
       points: town.points,

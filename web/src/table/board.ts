@@ -103,7 +103,8 @@ export interface Board {
   plots: Plot[];
   track: TrackDay[];
   facts: TrackFact[];
-  formations: Formation[];
+  /** The order of battle, made when it is opened. */
+  formations: () => Formation[];
   /** Units beside the map that can come onto it: reinforcements, or counters not yet set up. */
   waiting?: { title: string; note: string; units: string[] }[];
   /** Hexes that score. */

@@ -29,7 +29,7 @@ const NOTHING: Board = {
   plots: [],
   track: [],
   facts: [],
-  formations: [],
+  formations: () => [],
 };
 
 /** What the player has selected: the hex and units. What can be done with them, asked and previewed has a class of its own each. */

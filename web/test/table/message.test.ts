@@ -23,7 +23,7 @@ const game = {
   movement: { stacks: false, question: () => null, reach: () => [], orders: () => [] },
   attack: { label: 'Attack', order: () => ({ verb: 'attack' }) },
   tutorial: { lessons: [] },
-  board: () => ({ pieces: [], control: { hexes: [], by: '', others: '' }, bridges: [], plots: [], track: [], facts: [], formations: [] }),
+  board: () => ({ pieces: [], control: { hexes: [], by: '', others: '' }, bridges: [], plots: [], track: [], facts: [], formations: () => [] }),
   phaseActions: () => [],
   forgotten: () => [],
   happening: () => null,

@@ -1,12 +1,15 @@
-import type { BreakthroughView } from '../../api/types.ts';
+import type { BreakthroughView, UnitView } from '../../api/types.ts';
 import type { Board, Formation, Plot, TrackDay, TrackFact } from '../../table/board.ts';
 import { breakthroughBriefing } from '../briefings.ts';
 import type { Ground } from '../game.ts';
+import { MadePieces } from '../made.ts';
 import { worthTold } from '../worth.ts';
 import { lookOf, pieceOf, placeName } from './pieces.ts';
 
+const made = new MadePieces<UnitView>();
+
 export function boardOf(view: BreakthroughView, ground: Ground): Board {
-  const pieces = view.units.map((unit) => pieceOf(unit, ground));
+  const pieces = view.units.map((unit) => made.of(unit, unit.hex, ground.side, () => pieceOf(unit, ground)));
   return {
     pieces,
     control: { hexes: view.germanHexes.map(ground.hex), by: 'German', others: 'American' },
@@ -14,7 +17,7 @@ export function boardOf(view: BreakthroughView, ground: Ground): Board {
     plots: plotsOf(view, ground),
     track: trackOf(view),
     facts: factsOf(view),
-    formations: formationsOf(view, ground),
+    formations: () => formationsOf(view, ground),
     objectives: view.towns.map((t) => ({
       hex: ground.hex(t.hex),
       points: t.points,

@@ -2,6 +2,7 @@ import type { WaveView, Unit } from '../../api/types.ts';
 import type { Board, Formation, Piece, TrackDay, TrackFact } from '../../table/board.ts';
 import { isCampaign, waveBriefing } from '../briefings.ts';
 import type { Ground } from '../game.ts';
+import { MadePieces } from '../made.ts';
 import { worthTold } from '../worth.ts';
 import { isHungry, lookOf, pieceOf, placeName } from './pieces.ts';
 
@@ -13,7 +14,7 @@ export function boardOf(view: WaveView, ground: Ground): Board {
     plots: plotsOf(view, ground),
     track: trackOf(view),
     facts: factsOf(view),
-    formations: formationsOf(view, ground),
+    formations: () => formationsOf(view, ground),
     waiting: waitingOf(view, ground),
     objectives: view.cities.map((c) => ({
       hex: ground.hex(c.hex),
@@ -37,9 +38,13 @@ export function boardOf(view: WaveView, ground: Ground): Board {
 
 const NAMES: Record<string, string> = { german: 'German', allied: 'Allied' };
 
+const made = new MadePieces<Unit>();
+
 function piecesOf(view: WaveView, ground: Ground): Piece[] {
-  const onMap = view.stacks.flatMap((s) => s.units.map((u) => pieceOf(u, s.hex, isHungry(u), ground, view.limits)));
-  const beside = [...view.track.filter((u) => isDue(view, u)), ...view.unplaced].map((u) => pieceOf(u, null, false, ground, view.limits));
+  const piece = (u: Unit, hex: string | null) =>
+    made.of(u, hex, ground.side, () => pieceOf(u, hex, hex !== null && isHungry(u), ground, view.limits));
+  const onMap = view.stacks.flatMap((s) => s.units.map((u) => piece(u, s.hex)));
+  const beside = [...view.track.filter((u) => isDue(view, u)), ...view.unplaced].map((u) => piece(u, null));
   return [...onMap, ...beside, ...depotsBeside(view, ground)];
 }
 

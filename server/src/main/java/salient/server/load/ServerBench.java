@@ -53,7 +53,9 @@ public final class ServerBench {
 
     public record Report(List<Measure> measures, long residentMegabytes) {}
 
-    private static final int WARM_UP_SECONDS = 15;
+    /** The compiler of the virtual machine works for about half a minute before the speed stays the same. */
+    private static final int WARM_UP_SECONDS = 30;
+
     private static final int MANY = 32;
 
     private final Settings settings;
