@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
 import salient.kernel.data.BadData;
 import salient.kernel.play.Side;
 import salient.lab.figures.DataChange;
+import salient.lab.report.HistoryPage;
 import salient.lab.report.Report;
 import salient.lab.report.StudyFile;
 import salient.lab.stats.Estimates.Mean;
@@ -68,6 +69,12 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Write the results to this file, for compare and for the page Studies.")
     private Path json;
 
+    @Option(
+            names = "--history",
+            paramLabel = "FILE.md",
+            description = "Write how often key places were reached and held by day, beside history.")
+    private Path history;
+
     @Option(names = "--brief", description = "Leave the records of games to look at out of --json and --report.")
     private boolean brief;
 
@@ -95,6 +102,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private void write(Simulation simulation, StudyResult result) {
+        if (history != null) write(HistoryPage.of(result), history);
         if (json == null && report == null) return;
         StudyFile file = brief ? StudyFile.withoutReplays(result) : StudyFile.of(simulation, result);
         if (json != null) StudyJson.write(file, json);

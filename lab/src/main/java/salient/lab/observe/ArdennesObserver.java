@@ -2,17 +2,23 @@ package salient.lab.observe;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntPredicate;
+import java.util.stream.Stream;
 import salient.geography.HexMap;
+import salient.kernel.play.Position;
 
-/** What the campaigns of December 1944 have in common: turns are days, and the key places are those of the map. */
+/**
+ * What the campaigns of December 1944 have in common: turns are days, the attack goes west, and the key places are those
+ * of the map and the Meuse.
+ */
 abstract class ArdennesObserver implements Observer {
     private final HexMap map;
     private final KeyPlaces places;
+    private final Westward westward;
 
     ArdennesObserver(HexMap map) {
         this.map = map;
         places = new KeyPlaces(map);
+        westward = new Westward(map);
     }
 
     @Override
@@ -27,15 +33,30 @@ abstract class ArdennesObserver implements Observer {
 
     @Override
     public final List<String> keyPlaces() {
-        return places.names();
-    }
-
-    /** The key places whose hex the attacker holds. */
-    final List<String> heldPlaces(IntPredicate holds) {
-        return places.names().stream()
-                .filter(place -> holds.test(places.hex(place)))
+        return Stream.concat(places.names().stream(), Stream.of(KeyPlaces.MEUSE))
                 .toList();
     }
+
+    @Override
+    public final List<String> held(Position position) {
+        Stream<String> held =
+                places.names().stream().filter(place -> holds(position, places.hex(place)));
+        return (isAtTheMeuse(position) ? Stream.concat(held, Stream.of(KeyPlaces.MEUSE)) : held).toList();
+    }
+
+    /** Whether the attacker holds the hex of a place. */
+    abstract boolean holds(Position position, int hex);
+
+    /** Whether a unit of the attacker is at the river or has been where the map ends before it. */
+    abstract boolean isAtTheMeuse(Position position);
+
+    @Override
+    public final int farthest(Position position) {
+        return westward.farthest(hex -> isReached(position, hex));
+    }
+
+    /** Whether the attacker has come to a hex. */
+    abstract boolean isReached(Position position, int hex);
 
     @Override
     public final Optional<HexMap> map() {

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
+import salient.breakthrough.state.Status;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
@@ -96,9 +97,21 @@ final class BreakthroughObserver extends ArdennesObserver {
     }
 
     @Override
-    public List<String> held(Position position) {
-        State s = state(position);
-        return heldPlaces(s.ground()::german);
+    boolean holds(Position position, int hex) {
+        return state(position).ground().german(hex);
+    }
+
+    /** The map ends before the river: a unit has left it (7.10). */
+    @Override
+    boolean isAtTheMeuse(Position position) {
+        Forces forces = state(position).forces();
+        for (int u : OrderOfBattle.indices(Army.GERMAN)) if (forces.status(u) == Status.EXITED) return true;
+        return false;
+    }
+
+    @Override
+    boolean isReached(Position position, int hex) {
+        return holds(position, hex);
     }
 
     /** Odds have two decimals here; losses grow with them up to six to one (8.3f). */

@@ -20,6 +20,9 @@ public final class KeyPlaces {
      */
     public record History(String place, Optional<String> taken) {}
 
+    /** Not a hex: a side is at it or not. */
+    static final String MEUSE = "the Meuse";
+
     private static final List<History> HISTORY =
             Resources.rows("lab/history.csv").stream().map(KeyPlaces::history).toList();
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.geography.HexMap;
+import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Front;
 import salient.kernel.play.Position;
 
@@ -44,7 +45,12 @@ public interface Observer {
     /** The key places in the hands of the attacker. */
     List<String> held(Position position);
 
-    /** The map whose hexes {@link #front} speaks of. */
+    /** The hex of the attacker's that lies farthest in the direction of its advance; {@link HexGrid#NONE} without one. */
+    default int farthest(Position position) {
+        return HexGrid.NONE;
+    }
+
+    /** The map whose hexes {@link #front} and {@link #farthest} speak of. */
     default Optional<HexMap> map() {
         return Optional.empty();
     }

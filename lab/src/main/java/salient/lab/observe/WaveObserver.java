@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import salient.geography.HexMap;
+import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Position;
 import salient.wave.WavePosition;
 import salient.wave.state.Stacks;
@@ -79,8 +80,32 @@ final class WaveObserver extends ArdennesObserver {
     }
 
     @Override
-    public List<String> held(Position position) {
+    boolean holds(Position position, int hex) {
         State s = state(position);
-        return heldPlaces(hex -> s.map.exists(hex) && s.ground.control(hex) == Sides.GERMAN);
+        return s.map.exists(hex) && s.ground.control(hex) == Sides.GERMAN;
+    }
+
+    /** A unit stands west of the Meuse or beside it. */
+    @Override
+    boolean isAtTheMeuse(Position position) {
+        State s = state(position);
+        for (int hex = 0; hex < s.map.size(); hex++)
+            if (s.stacks.holds(hex, Sides.GERMAN) && isOnABank(s, hex)) return true;
+        return false;
+    }
+
+    private static boolean isOnABank(State s, int hex) {
+        if (s.map.isWestBank(hex)) return true;
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int next = s.map.neighbor(hex, d);
+            if (next != HexGrid.NONE && s.map.isWestBank(next)) return true;
+        }
+        return false;
+    }
+
+    /** A unit stands there. */
+    @Override
+    boolean isReached(Position position, int hex) {
+        return state(position).stacks.holds(hex, Sides.GERMAN);
     }
 }

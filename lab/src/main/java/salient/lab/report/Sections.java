@@ -24,6 +24,7 @@ final class Sections {
         List<Section> sections = new ArrayList<>(List.of(all.winners(), all.scores(), all.course(), all.losses()));
         if (result.course().getLast().front().length > 0) sections.add(all.front());
         if (!result.places().isEmpty()) sections.add(all.places());
+        if (HistorySection.applies(result)) sections.add(HistorySection.of(result));
         if (result.luck().luck().deviation() > 0) sections.add(all.luck());
         if (!result.odds().isEmpty()) sections.add(all.battles());
         if (!result.formations().isEmpty()) sections.add(all.formations());

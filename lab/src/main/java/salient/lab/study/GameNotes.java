@@ -3,6 +3,7 @@ package salient.lab.study;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import salient.kernel.hex.HexGrid;
 import salient.kernel.hex.RunLengths;
 import salient.kernel.play.Event;
 import salient.kernel.play.Outcome;
@@ -77,6 +78,11 @@ final class GameNotes {
         return new PlayedGame(game, turns, battles);
     }
 
+    private String farthest(Position position) {
+        int hex = observer.farthest(position);
+        return hex == HexGrid.NONE ? "" : observer.map().orElseThrow().names().name(hex);
+    }
+
     private TurnRow row(Position position) {
         return new TurnRow(
                 index,
@@ -84,6 +90,7 @@ final class GameNotes {
                 observer.score(position),
                 observer.losses(position),
                 observer.held(position),
+                farthest(position),
                 RunLengths.of(observer.front(position)));
     }
 }

@@ -11,6 +11,7 @@ import salient.lab.stats.Estimates.Share;
  * @param title     of the game and its scenario
  * @param sides     in the order of the game
  * @param scoreName what the score counts
+ * @param advance   by turn; empty without a map on which the attacker's advance has a direction
  * @param typical   the game whose score is nearest to the median
  * @param unusual   the game whose score is farthest from the mean
  */
@@ -31,6 +32,7 @@ public record StudyResult(
         Luck luck,
         List<Turn> course,
         List<PlaceFate> places,
+        List<Advance> advance,
         List<FormationLoss> formations,
         List<OddsRow> odds,
         int typical,
@@ -74,9 +76,20 @@ public record StudyResult(
      * @param ever    how often the attacker held it after some turn
      * @param atEnd   how often the attacker held it when the game ended
      * @param firstOn by turn, from the first: how many games saw it fall on that turn
+     * @param heldOn  by turn, from the first: in how many games the attacker held it when that turn ended
      * @param history the day it fell in history; empty if it never did or nothing is known
      */
-    public record PlaceFate(String place, Share ever, Share atEnd, List<Integer> firstOn, String history) {}
+    public record PlaceFate(
+            String place, Share ever, Share atEnd, List<Integer> firstOn, List<Integer> heldOn, String history) {}
+
+    /**
+     * How far the attacker has come by the end of a turn, as the names of the places nearest to it.
+     *
+     * @param least  a tenth of the games came no farther
+     * @param middle half of the games came as far
+     * @param most   a tenth of the games came as far
+     */
+    public record Advance(int turn, String least, String middle, String most) {}
 
     /** The mean loss of a formation per game. */
     public record FormationLoss(String formation, double loss) {}

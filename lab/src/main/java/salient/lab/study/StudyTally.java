@@ -5,9 +5,11 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import salient.kernel.hex.RunLengths;
 import salient.lab.observe.KeyPlaces;
 import salient.lab.observe.Observer;
@@ -45,10 +47,12 @@ final class StudyTally {
     private final Map<Integer, TurnTally> turns = new TreeMap<>();
     private final Map<String, OddsTally> odds = new TreeMap<>();
     private final Map<String, PlaceTally> places = new TreeMap<>();
+    private final Optional<AdvanceTally> advance;
 
     StudyTally(Simulation simulation) {
         this.simulation = simulation;
         observer = simulation.observer();
+        advance = observer.map().map(AdvanceTally::new);
     }
 
     /** One turn over all games. */
@@ -107,6 +111,7 @@ final class StudyTally {
         private int ever;
         private int atEnd;
         private final Map<Integer, Integer> firstOn = new TreeMap<>();
+        private final Map<Integer, Integer> heldOn = new TreeMap<>();
     }
 
     void add(PlayedGame played) {
@@ -123,6 +128,7 @@ final class StudyTally {
             odds.computeIfAbsent(observer.oddsGroup(battle.odds()), _ -> new OddsTally())
                     .add(battle);
         addPlaces(played.turns());
+        advance.ifPresent(tally -> tally.add(played.turns()));
     }
 
     private void addPlaces(List<TurnRow> course) {
@@ -135,6 +141,7 @@ final class StudyTally {
                         tally.ever++;
                         tally.firstOn.merge(first.turn(), 1, Integer::sum);
                     });
+            for (TurnRow turn : course) if (turn.held().contains(place)) tally.heldOn.merge(turn.turn(), 1, Integer::sum);
             if (course.getLast().held().contains(place)) tally.atEnd++;
         }
     }
@@ -167,6 +174,7 @@ final class StudyTally {
                         .map(e -> e.getValue().result(e.getKey()))
                         .toList(),
                 fates(),
+                advance.map(AdvanceTally::result).orElse(List.of()),
                 formations.entrySet().stream()
                         .map(e -> new FormationLoss(e.getKey(), (double) e.getValue() / n))
                         .sorted((a, b) -> Double.compare(b.loss(), a.loss()))
@@ -245,16 +253,21 @@ final class StudyTally {
         int lastTurn = turns.keySet().stream().mapToInt(Integer::intValue).max().orElse(0);
         for (String place : observer.keyPlaces()) {
             PlaceTally tally = places.get(place);
-            List<Integer> firstOn = new ArrayList<>();
-            for (int turn = 1; turn <= lastTurn; turn++) firstOn.add(tally.firstOn.getOrDefault(turn, 0));
             fates.add(new PlaceFate(
                     place,
                     Share.of(place, tally.ever, games.size()),
                     Share.of(place, tally.atEnd, games.size()),
-                    firstOn,
+                    byTurn(tally.firstOn, lastTurn),
+                    byTurn(tally.heldOn, lastTurn),
                     KeyPlaces.history(place).flatMap(KeyPlaces.History::taken).orElse("")));
         }
         return fates;
+    }
+
+    private static List<Integer> byTurn(Map<Integer, Integer> counts, int lastTurn) {
+        return IntStream.rangeClosed(1, lastTurn)
+                .mapToObj(turn -> counts.getOrDefault(turn, 0))
+                .toList();
     }
 
     private int nearestToMedian() {
