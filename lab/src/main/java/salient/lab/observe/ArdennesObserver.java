@@ -39,8 +39,7 @@ abstract class ArdennesObserver implements Observer {
 
     @Override
     public final List<String> held(Position position) {
-        Stream<String> held =
-                places.names().stream().filter(place -> holds(position, places.hex(place)));
+        Stream<String> held = places.names().stream().filter(place -> holds(position, places.hex(place)));
         return (isAtTheMeuse(position) ? Stream.concat(held, Stream.of(KeyPlaces.MEUSE)) : held).toList();
     }
 

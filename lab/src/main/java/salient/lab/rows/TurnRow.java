@@ -10,7 +10,8 @@ import java.util.List;
  * @param farthest its hex that lies farthest in the direction of its advance, as in {@code E2033}; empty without one
  * @param front  hexes in the hands of that side as run lengths, beginning with a run that is not; empty without a hex map
  */
-public record TurnRow(int game, int turn, int score, List<Integer> losses, List<String> held, String farthest, String front) {
+public record TurnRow(
+        int game, int turn, int score, List<Integer> losses, List<String> held, String farthest, String front) {
     public TurnRow {
         losses = List.copyOf(losses);
         held = List.copyOf(held);

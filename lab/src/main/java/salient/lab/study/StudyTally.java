@@ -141,7 +141,8 @@ final class StudyTally {
                         tally.ever++;
                         tally.firstOn.merge(first.turn(), 1, Integer::sum);
                     });
-            for (TurnRow turn : course) if (turn.held().contains(place)) tally.heldOn.merge(turn.turn(), 1, Integer::sum);
+            for (TurnRow turn : course)
+                if (turn.held().contains(place)) tally.heldOn.merge(turn.turn(), 1, Integer::sum);
             if (course.getLast().held().contains(place)) tally.atEnd++;
         }
     }

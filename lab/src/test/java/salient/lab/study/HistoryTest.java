@@ -31,8 +31,7 @@ class HistoryTest {
         for (PlaceFate fate : result.places())
             for (StudyResult.Turn turn : result.course()) {
                 long held = turns.stream()
-                        .filter(row -> row.turn() == turn.turn()
-                                && row.held().contains(fate.place()))
+                        .filter(row -> row.turn() == turn.turn() && row.held().contains(fate.place()))
                         .count();
                 assertThat((long) fate.heldOn().get(turn.turn() - 1)).isEqualTo(held);
             }
@@ -45,7 +44,10 @@ class HistoryTest {
         Simulation simulation = Studies.simulation("wave", "bastogne", Map.of(), 5, GAMES);
         String page = HistoryPage.of(Studies.run(simulation, 2));
         assertThat(page).contains("Reached by the end of the day", "Held at the end of the day", "Farthest west");
-        String row = page.lines().filter(line -> line.startsWith("| St. Vith")).findFirst().orElseThrow();
+        String row = page.lines()
+                .filter(line -> line.startsWith("| St. Vith"))
+                .findFirst()
+                .orElseThrow();
         assertThat(row).endsWith("| taken 1944-12-21 |");
         assertThat(page.lines().filter(line -> line.startsWith("| the Meuse")))
                 .hasSize(2)
