@@ -1,5 +1,7 @@
-// End-to-end tests in a real Chromium: node e2e/run.mjs [BASE_URL] [--only WORD] [--repeat N] [--slow N] [--seed WORD]
+// End-to-end tests in a real Chromium: node e2e/run.mjs [BASE_URL] [--only WORD] [--repeat N] [--slow N] [--seed WORD] [--lanes N]
 // Without an address it starts ./salient from the repository's root, with dice that repeat themselves, and stops it again.
+// A test that mostly waits says so (`waits: true`) and runs beside the others.
+// --lanes N runs N tests at a time (2 unless told, 1 on a server that is given); every lane has a server and a browser of its own.
 // --site FOLDER runs the tests in e2e/site instead, on the static site in that folder, from a server that knows only files.
 // --slow N makes the browser N times slower; --repeat N runs every test N times; --seed WORD throws other dice, --seed none others every time.
 import { spawn } from 'node:child_process';
@@ -22,26 +24,21 @@ const repeat = Number(given('--repeat', 1));
 const slow = Number(given('--slow', 1));
 const seed = given('--seed', 'Ardennes');
 const site = given('--site', '');
-let base = process.argv.slice(2).find((a) => a.startsWith('http')) ?? process.env.SALIENT_URL ?? '';
-let stop = () => {};
-if (!base && !site) ({ base, stop } = await startServer());
+const address = process.argv.slice(2).find((a) => a.startsWith('http')) ?? process.env.SALIENT_URL ?? '';
 
-const browser = await launch();
 const shaky = [];
 const failed = [];
+const queue = (await chosen()).flatMap((test) => Array(repeat).fill(test));
+const beside = queue.filter((test) => test.waits);
+const next = queue.filter((test) => !test.waits).values();
+const lanes = [];
 try {
-  for (const test of await chosen())
-    for (let i = 0; i < repeat; i++) {
-      if (await passes(test, 'first')) continue;
-      // A single failure of the machine must not fail a build, but it is reported.
-      if (await passes(test, 'second')) {
-        shaky.push(test.name);
-        console.log(`SHAKY ${test.name}: failed at first, passed the second time`);
-      } else failed.push(test.name);
-    }
+  // One after the other: the first start builds what is missing.
+  const wanted = Math.min(Number(given('--lanes', address ? 1 : 2)), queue.length);
+  while (lanes.length < wanted) lanes.push(await openLane());
+  if (lanes.length > 0) await Promise.all([...lanes.map((lane) => work(lane, next)), work(lanes[0], beside)]);
 } finally {
-  await browser.close();
-  stop();
+  for (const lane of lanes) await lane.close();
 }
 for (const name of shaky) console.log(`SHAKY ${name}`);
 for (const name of failed) console.log(`FAIL  ${name}`);
@@ -57,29 +54,51 @@ async function chosen() {
   return found;
 }
 
-/** Runs a test with visitors of its own; what went wrong is printed with what they saw last. */
-async function passes({ name, run }, time) {
+/** A browser, and a server that no other lane talks to. The static site gets a server of files for every test instead. */
+async function openLane() {
+  const { base, stop } = address || site ? { base: address, stop: () => {} } : await startServer();
+  const browser = await launch();
+  return { base, browser, close: () => browser.close().finally(stop) };
+}
+
+/** Runs the next test until there is none; lanes share what is left. */
+async function work(lane, tests) {
+  for (const test of tests) {
+    if (await passes(lane, test, 'first')) continue;
+    // A single failure of the machine must not fail a build, but it is reported.
+    if (await passes(lane, test, 'second')) {
+      shaky.push(test.name);
+      console.log(`SHAKY ${test.name}: failed at first, passed the second time`);
+    } else failed.push(test.name);
+  }
+}
+
+/** Runs a test with visitors of its own; what went wrong is printed with what they saw last, in one piece. */
+async function passes({ base, browser }, { name, run }, time) {
   const visitors = [];
   const host = site ? await Folder.serve(site) : null;
-  const address = host?.base ?? base;
+  const at = host?.base ?? base;
+  const told = [];
+  const tell = (line) => told.push(`      ${line}`);
   const visit = async (options) => {
-    const visitor = await Visitor.open(browser, address, pictures, { slow, ...options });
+    const visitor = await Visitor.open(browser, at, pictures, { slow, ...options });
     visitors.push(visitor);
     return visitor;
   };
   const started = Date.now();
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
   try {
-    await run({ visit, base: address, host });
+    await run({ visit, base: at, host, tell });
     for (const visitor of visitors) visitor.mustBeQuiet();
-    console.log(`ok    ${name} (${seconds()})`);
+    console.log([`ok    ${name} (${seconds()})`, ...told].join('\n'));
     return true;
   } catch (error) {
-    console.log(`${time === 'first' ? 'AGAIN' : 'FAIL '} ${name} (${seconds()})\n${error.stack}`);
+    told.unshift(`${time === 'first' ? 'AGAIN' : 'FAIL '} ${name} (${seconds()})\n${error.stack}`);
     for (const [i, visitor] of visitors.entries()) {
-      console.log(`-- visitor ${i + 1} of ${visitors.length}\n${await visitor.report()}`);
+      told.push(`-- visitor ${i + 1} of ${visitors.length}\n${await visitor.report()}`);
       await visitor.shot(`failed-${name.replace(/\W+/g, '-')}-${time}-${i}`).catch(() => {});
     }
+    console.log(told.join('\n'));
     return false;
   } finally {
     for (const visitor of visitors) await visitor.close().catch(() => {});
@@ -100,7 +119,7 @@ async function startServer() {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const address = await new Promise((found, lost) => {
+  const base = await new Promise((found, lost) => {
     let text = '';
     child.stdout.on('data', (chunk) => {
       text += chunk;
@@ -112,7 +131,7 @@ async function startServer() {
   child.removeAllListeners('exit');
   child.on('exit', (code, signal) => console.log(`./salient serve ended with ${code ?? signal} while it was needed`));
   return {
-    base: address,
+    base,
     stop: () => {
       child.removeAllListeners('exit');
       child.kill();

@@ -145,7 +145,7 @@ async function fight(at, ann) {
 export default [
   ...Object.entries(FIRST_ORDERS).map(([game, order]) => ({
     name: `measures: at most 5 clicks from the home page to the first order of ${game}`,
-    async run({ visit }) {
+    async run({ visit, tell }) {
       const ann = await visit();
       const clicks = await countClicks(ann);
       await ann.goto();
@@ -156,13 +156,13 @@ export default [
       await ann.painted();
       await order(ann);
       const n = await clicks();
-      console.log(`      ${game}: ${n} clicks`);
+      tell(`${game}: ${n} clicks`);
       assert.ok(n > 0 && n <= 5, `${n} clicks`);
     },
   })),
   {
     name: `measures: a day of The Crossroads as attacker takes at most ${MOST_PRESSES} presses beside decisions`,
-    async run({ visit }) {
+    async run({ visit, tell }) {
       const ann = await visit();
       await ann.playTheComputer({ game: 'Great Battles', scenario: 'The Crossroads', side: 'Allied' });
       const at = new AtTable(ann);
@@ -172,8 +172,8 @@ export default [
       for (let i = 0; i < 300 && (await ann.myMove()); i++) await day.next();
       const { presses, decisions } = day;
       const told = [...day.done].map(([name, n]) => `${name} ${n}`).join(', ');
-      console.log(`      The Crossroads: ${presses} presses beside ${decisions.orders} orders (${told}) and ${decisions.answers} answers`);
-      console.log(`      ${[...day.pressed].map(([name, n]) => `${name} ${n}`).join(', ')}`);
+      tell(`The Crossroads: ${presses} presses beside ${decisions.orders} orders (${told}) and ${decisions.answers} answers`);
+      tell(`${[...day.pressed].map(([name, n]) => `${name} ${n}`).join(', ')}`);
       for (const name of ['activate', 'move', 'fire', 'call guns']) assert.ok(day.done.has(name), `never: ${name}`);
       assert.ok(presses <= MOST_PRESSES, `${presses} presses`);
     },

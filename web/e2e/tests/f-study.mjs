@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const program = resolve(import.meta.dirname, '../../../salient');
 
 /** A study made by the command, as a user makes one. */
-function study(folder, game, ...more) {
+async function study(folder, game, ...more) {
   const file = join(folder, `${game}.json`);
-  execFileSync(program, ['simulate', game, '--games', '6', '--json', file, ...more], { stdio: 'ignore' });
+  await promisify(execFile)(program, ['simulate', game, '--games', '6', '--json', file, ...more]);
   return file;
 }
 
@@ -36,7 +37,7 @@ export default [
         await page.getByRole('alert').getByText(sentence).waitFor();
       }
 
-      await chooser.setInputFiles(study(folder, 'race'));
+      await chooser.setInputFiles(await study(folder, 'race'));
       await page.getByRole('heading', { name: /^Race for Bastogne/ }).waitFor();
       assert.equal(await page.getByRole('alert').count(), 0);
       for (const title of [
@@ -85,7 +86,7 @@ export default [
       await ann.goto();
       await page.goto(`${ann.base}/#/study`);
       await page.getByRole('heading', { name: 'Studies' }).waitFor();
-      const file = study(folder, 'greatbattles', '--scenario', 'crossroads');
+      const file = await study(folder, 'greatbattles', '--scenario', 'crossroads');
       await page.locator('input[type=file]').setInputFiles(file);
       await page.getByRole('heading', { name: 'Who wins' }).waitFor();
       assert.equal(await page.getByRole('heading', { name: 'The front by day' }).count(), 0);

@@ -99,7 +99,7 @@ export default [
     },
   },
   {
-    name: 'clocks: chosen with the game, shown to both, and a claim when time has run out',
+    name: 'clocks: chosen with the game, shown to both, with days off and a substitute',
     async run({ visit }) {
       const ann = await visit();
       await ann.goto();
@@ -160,9 +160,14 @@ export default [
       await cleo.button('Take the seat').click();
       await ann.page.getByText('Cleo takes the american seat.').waitFor();
       ann.mustBeQuiet();
-
-      // One minute for a move, and the German player does not come.
-      const created = await fetch(`${ann.base}/api/tables`, {
+    },
+  },
+  {
+    // One minute for a move, and the German player does not come.
+    name: 'clocks: a win is claimed when time has run out',
+    waits: true,
+    async run({ visit, base }) {
+      const created = await fetch(`${base}/api/tables`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({
