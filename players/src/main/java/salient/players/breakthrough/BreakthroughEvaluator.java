@@ -35,7 +35,7 @@ final class BreakthroughEvaluator {
 
     private BreakthroughEvaluator() {}
 
-    private static double projected(Position position, State s) {
+    static double projected(Position position, State s) {
         double score = position.standing().orElseThrow().score();
         if (position.outcome().isPresent()) return score;
         int turnsLeft = s.definition().lastTurn() - s.turn().number() + 1;
@@ -50,7 +50,7 @@ final class BreakthroughEvaluator {
     }
 
     /** Half way between the least score of a draw and that of a German victory (10.2). */
-    private static double even(State s) {
+    static double even(State s) {
         int draw = Integer.MAX_VALUE;
         int victory = Integer.MAX_VALUE;
         for (VictoryLevel level : VictoryLevel.of(s.definition().scenario().id())) {

@@ -3,7 +3,9 @@ package salient.players.breakthrough;
 import java.util.List;
 import salient.breakthrough.Breakthrough;
 import salient.players.ComputerPlayers.Offer;
+import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
+import salient.players.learned.Learning;
 import salient.players.search.Determinizer;
 
 /** The computer players of Breakthrough. */
@@ -12,6 +14,11 @@ public final class BreakthroughStaffs {
 
     /** Draws what a side does not know. */
     public static final Determinizer DETERMINIZER = DrawnForces::draw;
+
+    private static final Thinker VETERAN = CampaignDoctrine.veteran(BreakthroughEvaluator.PROJECTED);
+
+    public static final Learning LEARNING =
+            new Learning(new BreakthroughFeatures(), BreakthroughEvaluator.PROJECTED, CampaignDoctrine::veteran);
 
     private BreakthroughStaffs() {}
 
@@ -25,12 +32,12 @@ public final class BreakthroughStaffs {
                                         "Drives along fixed axes for Bastogne, the Ourthe crossings and the western map edge.",
                                         Breakthrough.GERMAN,
                                         (_, _) -> new Staff(new German()))
-                                .withVeteran(PLAYOUTS, CampaignDoctrine::veteran),
+                                .withVeteran(PLAYOUTS, VETERAN),
                         new Ladder.Staff(
                                         "Middleton",
                                         "Holds towns and road junctions, blows bridges, and strikes back when the odds are good.",
                                         Breakthrough.AMERICAN,
                                         (_, _) -> new Staff(new American()))
-                                .withVeteran(PLAYOUTS, CampaignDoctrine::veteran)));
+                                .withVeteran(PLAYOUTS, VETERAN)));
     }
 }

@@ -12,7 +12,9 @@ import salient.kernel.dice.Dice;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
+import salient.players.ComputerPlayers.Thinker;
 import salient.players.search.Budget;
+import salient.players.search.Evaluator;
 import salient.players.search.Plan;
 import salient.players.search.PlanDoctrine;
 import salient.players.search.PlanSearch;
@@ -24,25 +26,30 @@ record CampaignDoctrine<P extends Plan>(
         implements PlanDoctrine<P> {
     static final Budget BUDGET = new Budget(24, 3, 4);
 
-    static ComputerPlayer veteran(Side side, long seed, int playouts) {
+    static Thinker veteran(Evaluator evaluator) {
+        return (side, seed, playouts) -> veteran(evaluator, side, seed, playouts);
+    }
+
+    private static ComputerPlayer veteran(Evaluator evaluator, Side side, long seed, int playouts) {
         return side.equals(Breakthrough.GERMAN)
                 ? player(
                         new CampaignDoctrine<>(GermanPlan.CANDIDATES, GermanPlan::varied, German::new, American::new),
+                        evaluator,
                         side,
                         seed,
                         playouts)
                 : player(
                         new CampaignDoctrine<>(
                                 AmericanPlan.CANDIDATES, AmericanPlan::varied, American::new, German::new),
+                        evaluator,
                         side,
                         seed,
                         playouts);
     }
 
     private static <P extends Plan> ComputerPlayer player(
-            CampaignDoctrine<P> doctrine, Side side, long seed, int playouts) {
-        PlanSearch<P> search = new PlanSearch<>(
-                doctrine, BreakthroughEvaluator.PROJECTED, DrawnForces::draw, BUDGET.withPlayouts(playouts));
+            CampaignDoctrine<P> doctrine, Evaluator evaluator, Side side, long seed, int playouts) {
+        PlanSearch<P> search = new PlanSearch<>(doctrine, evaluator, DrawnForces::draw, BUDGET.withPlayouts(playouts));
         return new SearchingPlayer<>(doctrine, search, side, seed);
     }
 

@@ -24,18 +24,21 @@ import salient.wave.map.WaveMapSource;
 public record GameCatalog(List<GameEntry> entries) {
     // One line for each game. Server, command line, laboratory and benchmarks take their games from here.
     private static final GameCatalog STANDARD = new GameCatalog(List.of(
-            GameEntry.plain(new Race(), RaceStaffs.offers()),
+            GameEntry.plain(new Race(), RaceStaffs.offers()).learningBy(RaceStaffs.LEARNING),
             GameEntry.of(new Breakthrough(), BreakthroughStaffs.offers())
                     .testedAs(new BreakthroughCandidate())
                     .drawnBy(BreakthroughStaffs.DETERMINIZER)
+                    .learningBy(BreakthroughStaffs.LEARNING)
                     .onMap(() -> new BreakthroughMapSource().load()),
             GameEntry.of(new Wave(), WaveStaffs.offers())
                     .testedAs(new WaveCandidate())
                     .drawnBy(WaveStaffs.DETERMINIZER)
+                    .learningBy(WaveStaffs.LEARNING)
                     .onMap(() -> new WaveMapSource().load()),
             GameEntry.of(new GreatBattles(), GreatBattlesStaffs.offers())
                     .testedAs(new GreatBattlesCandidate())
                     .drawnBy(GreatBattlesStaffs.DETERMINIZER)
+                    .learningBy(GreatBattlesStaffs.LEARNING)
                     .readingScenarios((folder, refused) -> new GreatBattles(OwnScenarios.folder(folder, refused)))));
 
     public GameCatalog {
@@ -51,6 +54,13 @@ public record GameCatalog(List<GameEntry> entries) {
     public GameCatalog withScenarios(Path folder, Consumer<String> refused) {
         return new GameCatalog(entries.stream()
                 .map(entry -> entry.withScenarios(folder, refused))
+                .toList());
+    }
+
+    /** The same games, one of them with a player that judges by a model. */
+    public GameCatalog withLearned(String game, String file, String table) {
+        return new GameCatalog(entries.stream()
+                .map(entry -> entry.id().equals(game) ? entry.withLearned(file, table) : entry)
                 .toList());
     }
 

@@ -16,7 +16,11 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayers;
 import salient.players.ComputerPlayers.Offer;
+import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
+import salient.players.learned.LearnedEvaluator;
+import salient.players.learned.Learning;
+import salient.players.learned.Model;
 import salient.players.search.Determinizer;
 
 /**
@@ -27,6 +31,7 @@ import salient.players.search.Determinizer;
  * @param map            its hex map, if it is played on one; loaded when someone wants to see it
  * @param scenarioFolder the same game with the scenarios of a folder added, if it reads scenario files
  * @param determinizer   draws what a side does not know, consistent with what it knows
+ * @param learning       what an evaluator of the game is learned with
  */
 public record GameEntry(
         Game game,
@@ -34,7 +39,8 @@ public record GameEntry(
         Optional<Candidate> candidate,
         Optional<Supplier<HexMap>> map,
         Optional<BiFunction<Path, Consumer<String>, Game>> scenarioFolder,
-        Determinizer determinizer) {
+        Determinizer determinizer,
+        Optional<Learning> learning) {
     public GameEntry {
         computers = List.copyOf(computers);
     }
@@ -44,7 +50,14 @@ public record GameEntry(
         List<Offer> all = new ArrayList<>();
         all.add(ComputerPlayers.random(game));
         all.addAll(computers);
-        return new GameEntry(game, all, Optional.empty(), Optional.empty(), Optional.empty(), Determinizer.AS_KNOWN);
+        return new GameEntry(
+                game,
+                all,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Determinizer.AS_KNOWN,
+                Optional.empty());
     }
 
     /** A plain hex game: its map and its conformance candidate follow from the game. */
@@ -55,28 +68,48 @@ public record GameEntry(
     }
 
     public GameEntry testedAs(Candidate tested) {
-        return new GameEntry(game, computers, Optional.of(tested), map, scenarioFolder, determinizer);
+        return new GameEntry(game, computers, Optional.of(tested), map, scenarioFolder, determinizer, learning);
     }
 
     public GameEntry onMap(Supplier<HexMap> source) {
-        return new GameEntry(game, computers, candidate, Optional.of(source), scenarioFolder, determinizer);
+        return new GameEntry(game, computers, candidate, Optional.of(source), scenarioFolder, determinizer, learning);
     }
 
     /** With a reader of a folder of scenario files that tells which files it refuses. */
     public GameEntry readingScenarios(BiFunction<Path, Consumer<String>, Game> withFolder) {
-        return new GameEntry(game, computers, candidate, map, Optional.of(withFolder), determinizer);
+        return new GameEntry(game, computers, candidate, map, Optional.of(withFolder), determinizer, learning);
     }
 
     /** With what draws facts that a side does not know; without it a game is taken to have no secrets. */
     public GameEntry drawnBy(Determinizer draws) {
-        return new GameEntry(game, computers, candidate, map, scenarioFolder, draws);
+        return new GameEntry(game, computers, candidate, map, scenarioFolder, draws, learning);
+    }
+
+    /** With what an evaluator is learned with. */
+    public GameEntry learningBy(Learning brings) {
+        return new GameEntry(game, computers, candidate, map, scenarioFolder, determinizer, Optional.of(brings));
+    }
+
+    /**
+     * The same game with one more player: the one that searches, judging by a model. A table that does not fit the game is a
+     * {@link BadModel}.
+     *
+     * @param file what the table is called
+     */
+    public GameEntry withLearned(String file, String table) {
+        Learning brings = learning.orElseThrow(() -> new IllegalStateException(id() + " has no features"));
+        Model model = Model.parse(file, table, brings.features(), game);
+        Thinker thinker = brings.veteran().apply(new LearnedEvaluator(brings.features(), model));
+        List<Offer> all = new ArrayList<>(computers);
+        all.add(Ladder.learned(game, thinker));
+        return new GameEntry(game, all, candidate, map, scenarioFolder, determinizer, learning);
     }
 
     /** With the scenarios of a folder added; the same entry if the game reads no scenario files. */
     GameEntry withScenarios(Path folder, Consumer<String> refused) {
         return scenarioFolder
                 .map(read -> new GameEntry(
-                        read.apply(folder, refused), computers, candidate, map, scenarioFolder, determinizer))
+                        read.apply(folder, refused), computers, candidate, map, scenarioFolder, determinizer, learning))
                 .orElse(this);
     }
 

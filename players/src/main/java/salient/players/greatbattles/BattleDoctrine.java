@@ -10,7 +10,9 @@ import salient.kernel.dice.Dice;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
+import salient.players.ComputerPlayers.Thinker;
 import salient.players.search.Budget;
+import salient.players.search.Evaluator;
 import salient.players.search.PlanDoctrine;
 import salient.players.search.PlanSearch;
 import salient.players.search.SearchingPlayer;
@@ -20,10 +22,14 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
     static final Budget BUDGET = new Budget(24, 8, 4);
     private static final int LAST_TURN = Constants.number("turns_per_day");
 
-    static ComputerPlayer veteran(Side side, long seed, int playouts) {
+    static Thinker veteran(Evaluator evaluator) {
+        return (side, seed, playouts) -> veteran(evaluator, side, seed, playouts);
+    }
+
+    private static ComputerPlayer veteran(Evaluator evaluator, Side side, long seed, int playouts) {
         BattleDoctrine doctrine = new BattleDoctrine();
-        PlanSearch<BattlePlan> search = new PlanSearch<>(
-                doctrine, GreatBattlesEvaluator.PROJECTED, DrawnBattalions::draw, BUDGET.withPlayouts(playouts));
+        PlanSearch<BattlePlan> search =
+                new PlanSearch<>(doctrine, evaluator, DrawnBattalions::draw, BUDGET.withPlayouts(playouts));
         return new SearchingPlayer<>(doctrine, search, side, seed);
     }
 

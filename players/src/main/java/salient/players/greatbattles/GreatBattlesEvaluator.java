@@ -38,7 +38,7 @@ final class GreatBattlesEvaluator {
     }
 
     /** From the side's own stands to the nearest goals, all together. */
-    private static double inches(Situation situation, List<Goals.Goal> goals) {
+    static double inches(Situation situation, List<Goals.Goal> goals) {
         State s = situation.state();
         double sum = 0;
         for (int stand = 0; stand < s.stands().count(); stand++) {

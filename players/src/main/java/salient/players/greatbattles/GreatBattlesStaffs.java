@@ -3,7 +3,9 @@ package salient.players.greatbattles;
 import java.util.List;
 import salient.greatbattles.GreatBattles;
 import salient.players.ComputerPlayers.Offer;
+import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
+import salient.players.learned.Learning;
 import salient.players.search.Determinizer;
 
 /** The computer players of Great Battles. */
@@ -12,6 +14,11 @@ public final class GreatBattlesStaffs {
 
     /** Draws what a side does not know. */
     public static final Determinizer DETERMINIZER = DrawnBattalions::draw;
+
+    private static final Thinker VETERAN = BattleDoctrine.veteran(GreatBattlesEvaluator.PROJECTED);
+
+    public static final Learning LEARNING =
+            new Learning(new GreatBattlesFeatures(), GreatBattlesEvaluator.PROJECTED, BattleDoctrine::veteran);
 
     private GreatBattlesStaffs() {}
 
@@ -25,12 +32,12 @@ public final class GreatBattlesStaffs {
                                         "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
                                         GreatBattles.ALLIED,
                                         (_, _) -> new Staff())
-                                .withVeteran(PLAYOUTS, BattleDoctrine::veteran),
+                                .withVeteran(PLAYOUTS, VETERAN),
                         new Ladder.Staff(
                                         "Lauchert",
                                         "Drives for the town in column, fights from cover, strikes where the odds are good.",
                                         GreatBattles.AXIS,
                                         (_, _) -> new Staff())
-                                .withVeteran(PLAYOUTS, BattleDoctrine::veteran)));
+                                .withVeteran(PLAYOUTS, VETERAN)));
     }
 }

@@ -20,6 +20,9 @@ public final class Ladder {
     public static final String RECRUIT = "recruit";
     public static final String REGULAR = "regular";
     public static final String VETERAN = "veteran";
+    public static final String LEARNED = "learned";
+
+    private static final int LEARNED_PLAYOUTS = 24;
 
     /** What the regular players were called before there were levels; tables of that time name them. */
     private static final Set<String> FORMER_NAMES =
@@ -50,6 +53,17 @@ public final class Ladder {
     /** A player's name as it is now. */
     public static String current(String id) {
         return FORMER_NAMES.contains(id) ? REGULAR : id;
+    }
+
+    /** The player that searches with a learned evaluator: for tournaments, which show whether it is the stronger one. */
+    public static Offer learned(Game game, Thinker thinker) {
+        return new Offer(
+                LEARNED,
+                "Veteran with a learned evaluator",
+                "Searches like the veteran and judges positions by a model that was learned from games.",
+                game.sides(),
+                (side, seed) -> thinker.make(side, seed, LEARNED_PLAYOUTS),
+                Optional.of(thinker));
     }
 
     /** The levels below a staff, and the staff itself. */

@@ -12,6 +12,7 @@ import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
 import salient.players.search.Budget;
 import salient.players.search.Determinizer;
+import salient.players.search.Evaluator;
 import salient.players.search.PlanDoctrine;
 import salient.players.search.PlanSearch;
 import salient.players.search.SearchingPlayer;
@@ -20,6 +21,9 @@ import salient.players.search.SearchingPlayer;
 public final class PlainDoctrine implements PlanDoctrine<Style> {
     /** For each phase, to the end of the game. */
     public static final Budget BUDGET = new Budget(16, 99);
+
+    /** With an evaluator that judges positions before the end: so few turns. */
+    public static final Budget SHORT = new Budget(16, 2);
 
     private final Function<Survey, Plan> own;
     private final Function<Survey, Plan> other;
@@ -34,20 +38,13 @@ public final class PlainDoctrine implements PlanDoctrine<Style> {
     public static ComputerPlayer player(
             Function<Survey, Plan> own,
             Function<Survey, Plan> other,
-            int pointsToWin,
+            Evaluator evaluator,
             Side side,
             long seed,
-            int playouts) {
+            Budget budget) {
         PlainDoctrine doctrine = new PlainDoctrine(own, other);
         return new SearchingPlayer<>(
-                doctrine,
-                new PlanSearch<>(
-                        doctrine,
-                        PlainEvaluator.points(pointsToWin),
-                        Determinizer.AS_KNOWN,
-                        BUDGET.withPlayouts(playouts)),
-                side,
-                seed);
+                doctrine, new PlanSearch<>(doctrine, evaluator, Determinizer.AS_KNOWN, budget), side, seed);
     }
 
     @Override

@@ -29,7 +29,7 @@ public final class PlainEvaluator {
      * By points alone, also when the game is over: for playouts to the end, where a victory by one point may as well have
      * been a defeat.
      */
-    static Evaluator points(int pointsToWin) {
+    public static Evaluator points(int pointsToWin) {
         return (known, side) -> {
             double first = PER_POINT * (known.standing().orElseThrow().score() - pointsToWin + 0.5);
             PlainState state = ((PlainPosition) known).state();
@@ -51,8 +51,14 @@ public final class PlainEvaluator {
 
     /** To the town worth most; nothing once the first side holds it. The same town all the time, so that taking another never costs. */
     private static int wayToThePrize(PlainState state, int hex) {
+        PlainScenario.Town prize = prize(state);
+        return state.holder(prize) == 0 ? 0 : state.scenario().grid().distance(hex, prize.hex());
+    }
+
+    /** The town worth most. */
+    static PlainScenario.Town prize(PlainState state) {
         PlainScenario.Town prize = state.scenario().towns().getFirst();
         for (PlainScenario.Town town : state.scenario().towns()) if (town.points() > prize.points()) prize = town;
-        return state.holder(prize) == 0 ? 0 : state.scenario().grid().distance(hex, prize.hex());
+        return prize;
     }
 }

@@ -29,9 +29,7 @@ public final class Survey {
 
     /** The town worth most. */
     public PlainScenario.Town prize() {
-        PlainScenario.Town best = state.scenario().towns().getFirst();
-        for (PlainScenario.Town town : state.scenario().towns()) if (town.points() > best.points()) best = town;
-        return best;
+        return PlainEvaluator.prize(state);
     }
 
     /** The points of the town in a hex, 0 if there is none. */

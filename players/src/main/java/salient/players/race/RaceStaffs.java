@@ -1,11 +1,19 @@
 package salient.players.race;
 
 import java.util.List;
+import java.util.function.Function;
 import salient.players.ComputerPlayers.Offer;
+import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
+import salient.players.learned.Learning;
 import salient.players.plain.PlainDoctrine;
 import salient.players.plain.PlainEvaluator;
+import salient.players.plain.PlainFeatures;
 import salient.players.plain.PlainStaff;
+import salient.players.plain.Plan;
+import salient.players.plain.Survey;
+import salient.players.search.Budget;
+import salient.players.search.Evaluator;
 import salient.race.Race;
 
 /** The computer players of Race for Bastogne. */
@@ -14,7 +22,27 @@ public final class RaceStaffs {
 
     private static final int PLAYOUTS = PlainDoctrine.BUDGET.playouts();
 
+    private static final Thinker VETERAN = veteran(PlainEvaluator.points(POINTS_TO_WIN), PlainDoctrine.BUDGET);
+
+    /** A learned evaluator judges positions before the end. */
+    public static final Learning LEARNING = new Learning(
+            new PlainFeatures(
+                    new Race().scenarios().getFirst().id(),
+                    POINTS_TO_WIN,
+                    new Race().scenario().constant("turns")),
+            PlainEvaluator.of(POINTS_TO_WIN),
+            learned -> veteran(learned, PlainDoctrine.SHORT));
+
     private RaceStaffs() {}
+
+    private static Thinker veteran(Evaluator evaluator, Budget budget) {
+        return (side, seed, playouts) -> {
+            boolean german = side.equals(Race.GERMAN);
+            Function<Survey, Plan> own = german ? GermanPlan::new : AmericanPlan::new;
+            Function<Survey, Plan> other = german ? AmericanPlan::new : GermanPlan::new;
+            return PlainDoctrine.player(own, other, evaluator, side, seed, budget.withPlayouts(playouts));
+        };
+    }
 
     public static List<Offer> offers() {
         return Ladder.of(
@@ -26,28 +54,12 @@ public final class RaceStaffs {
                                         "Drives for Bastogne by every road, takes towns on the way and attacks at good odds.",
                                         Race.GERMAN,
                                         (_, _) -> new PlainStaff(GermanPlan::new))
-                                .withVeteran(
-                                        PLAYOUTS,
-                                        (side, seed, playouts) -> PlainDoctrine.player(
-                                                GermanPlan::new,
-                                                AmericanPlan::new,
-                                                POINTS_TO_WIN,
-                                                side,
-                                                seed,
-                                                playouts)),
+                                .withVeteran(PLAYOUTS, VETERAN),
                         new Ladder.Staff(
                                         "McAuliffe",
                                         "Delays at the road junctions, falls back on Bastogne and holds it.",
                                         Race.AMERICAN,
                                         (_, _) -> new PlainStaff(AmericanPlan::new))
-                                .withVeteran(
-                                        PLAYOUTS,
-                                        (side, seed, playouts) -> PlainDoctrine.player(
-                                                AmericanPlan::new,
-                                                GermanPlan::new,
-                                                POINTS_TO_WIN,
-                                                side,
-                                                seed,
-                                                playouts))));
+                                .withVeteran(PLAYOUTS, VETERAN)));
     }
 }

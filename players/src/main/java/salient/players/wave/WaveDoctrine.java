@@ -5,7 +5,9 @@ import salient.kernel.dice.Dice;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
+import salient.players.ComputerPlayers.Thinker;
 import salient.players.search.Budget;
+import salient.players.search.Evaluator;
 import salient.players.search.PlanDoctrine;
 import salient.players.search.PlanSearch;
 import salient.players.search.SearchingPlayer;
@@ -18,10 +20,14 @@ import salient.wave.units.Sides;
 record WaveDoctrine(int side) implements PlanDoctrine<WavePlan> {
     static final Budget BUDGET = new Budget(24, 2, 4);
 
-    static ComputerPlayer veteran(Side side, long seed, int playouts) {
+    static Thinker veteran(Evaluator evaluator) {
+        return (side, seed, playouts) -> veteran(evaluator, side, seed, playouts);
+    }
+
+    private static ComputerPlayer veteran(Evaluator evaluator, Side side, long seed, int playouts) {
         WaveDoctrine doctrine = new WaveDoctrine(side.equals(Sides.GERMAN_SIDE) ? Sides.GERMAN : Sides.ALLIED);
         PlanSearch<WavePlan> search =
-                new PlanSearch<>(doctrine, WaveEvaluator.PROJECTED, DrawnStacks::draw, BUDGET.withPlayouts(playouts));
+                new PlanSearch<>(doctrine, evaluator, DrawnStacks::draw, BUDGET.withPlayouts(playouts));
         return new SearchingPlayer<>(doctrine, search, side, seed);
     }
 

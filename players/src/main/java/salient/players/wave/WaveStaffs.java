@@ -2,7 +2,9 @@ package salient.players.wave;
 
 import java.util.List;
 import salient.players.ComputerPlayers.Offer;
+import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
+import salient.players.learned.Learning;
 import salient.players.search.Determinizer;
 import salient.wave.Wave;
 import salient.wave.units.Sides;
@@ -13,6 +15,11 @@ public final class WaveStaffs {
 
     /** Draws what a side does not know. */
     public static final Determinizer DETERMINIZER = DrawnStacks::draw;
+
+    private static final Thinker VETERAN = WaveDoctrine.veteran(WaveEvaluator.PROJECTED);
+
+    public static final Learning LEARNING =
+            new Learning(new WaveFeatures(), WaveEvaluator.PROJECTED, WaveDoctrine::veteran);
 
     private WaveStaffs() {}
 
@@ -26,12 +33,12 @@ public final class WaveStaffs {
                                         "Attacks by divisions where the odds are good and runs for the Meuse by road.",
                                         Sides.GERMAN_SIDE,
                                         (_, _) -> new Staff(new German()))
-                                .withVeteran(PLAYOUTS, WaveDoctrine::veteran),
+                                .withVeteran(PLAYOUTS, VETERAN),
                         new Ladder.Staff(
                                         "Hodges",
                                         "Holds towns and road junctions, blows bridges, and strikes back under clear skies.",
                                         Sides.ALLIED_SIDE,
                                         (_, _) -> new Staff(new Allied()))
-                                .withVeteran(PLAYOUTS, WaveDoctrine::veteran)));
+                                .withVeteran(PLAYOUTS, VETERAN)));
     }
 }
