@@ -9,6 +9,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Options.BadOption;
 import salient.lab.study.BadStudy;
+import salient.players.learned.BadModel;
 import salient.server.CannotStart;
 import salient.server.Server;
 import salient.table.store.StorageFailure;
@@ -22,7 +23,7 @@ import salient.table.store.StorageFailure;
         description = "Play, referee and study World War II wargames.",
         footer = {
             "",
-            "In a checkout also: test (all tests), test-package, test-site, test-spark, build, package, site DIR (the program as",
+            "In a checkout also: test (all tests), test-package, test-site, test-spark, test-learn, build, package, site DIR (the program as",
             "plain files for a web host), coverage, mutation, advisories, format.",
             "Exit codes: 0 success, 1 negative result, 2 bad input with the reason; judge: 3 a fault of the program."
         })
@@ -50,6 +51,7 @@ public final class Main {
                 new SimulateCommand(),
                 new HandOversCommand(),
                 new TournamentCommand(),
+                new LearnCommand(),
                 new CompareCommand(),
                 new SensitivityCommand(),
                 new MapCommand(),
@@ -72,7 +74,7 @@ public final class Main {
     private static IExecutionExceptionHandler badInputIsNotACrash() {
         return (fault, line, _) -> {
             switch (fault) {
-                case BadInput _, BadNotation _, BadOption _, BadStudy _, CannotStart _, StorageFailure _ ->
+                case BadInput _, BadNotation _, BadOption _, BadStudy _, BadModel _, CannotStart _, StorageFailure _ ->
                     line.getErr().println("salient " + line.getCommandName() + ": " + fault.getMessage());
                 default -> throw fault;
             }

@@ -1,6 +1,8 @@
 package salient.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +18,7 @@ import salient.lab.study.StudyJson;
 import salient.lab.tournament.Tournament;
 import salient.lab.tournament.Tournament.Settings;
 import salient.lab.tournament.TournamentResult;
+import salient.players.catalog.GameCatalog;
 
 /** Lets computer players play each other and says how strong they are. */
 @Command(
@@ -38,6 +41,14 @@ final class TournamentCommand implements Callable<Integer> {
             description = "Per two players, half of them with sides swapped (default 100).")
     private Integer games;
 
+    @Option(
+            names = "--model",
+            paramLabel = "FILE",
+            description = {
+                "A model of ./salient learn: it adds the player learned, the veteran with the model as its evaluator."
+            })
+    private Path model;
+
     @Option(names = "--report", paramLabel = "FILE.html", description = "Write the tables to this file.")
     private Path report;
 
@@ -50,7 +61,8 @@ final class TournamentCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int threads = batch.threads();
-        Tournament tournament = new Tournament(Games.catalog(), settings());
+        Settings settings = settings();
+        Tournament tournament = new Tournament(catalog(settings.game()), settings);
         TournamentResult result = Interruptible.run(stop -> {
             try (ProgressBar bar = new ProgressBar("games", tournament.games())) {
                 return tournament.run(batch.folder(), threads, bar::stepTo, stop);
@@ -62,6 +74,15 @@ final class TournamentCommand implements Callable<Integer> {
             SimulateCommand.write(
                     TournamentReport.html(Games.named(tournament.settings().game()), result), report);
         return batch.end(tournament.games() - result.games());
+    }
+
+    private GameCatalog catalog(String game) {
+        if (model == null) return Games.catalog();
+        try {
+            return Games.catalog().withLearned(game, model.toString(), Files.readString(model));
+        } catch (IOException e) {
+            throw new BadInput("cannot read " + model + ": " + e.getMessage());
+        }
     }
 
     private Settings settings() {

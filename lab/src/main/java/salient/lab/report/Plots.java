@@ -2,6 +2,8 @@ package salient.lab.report;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import salient.lab.learn.Calibration;
+import salient.lab.learn.Lesson;
 import salient.lab.study.StudyResult.Bin;
 
 /** The kinds of plots. */
@@ -112,6 +114,29 @@ final class Plots {
                 frame.x(max(x)),
                 frame.y(frame.inside(intercept + slope * max(x))));
         frame.axes(xAxis, yAxis);
+        return frame.plot;
+    }
+
+    /** Promised chances and how often they came true; the diagonal is perfect, the first is the one in question. */
+    static Plot reliability(String title, Lesson.Result first, Lesson.Result second) {
+        Frame frame = new Frame(Plot.empty(title, 360), 0, 1, 0, 1);
+        frame.plot.line("axis", frame.x(0), frame.y(0), frame.x(1), frame.y(1));
+        int legend = 0;
+        for (Lesson.Result result : List.of(first, second)) {
+            String look = legend == 0 ? "first" : "second";
+            List<Calibration.Bin> bins = result.calibration().bins();
+            double[] points = new double[2 * bins.size()];
+            for (int i = 0; i < bins.size(); i++) {
+                points[2 * i] = frame.x(bins.get(i).promised());
+                points[2 * i + 1] = frame.y(bins.get(i).happened());
+                frame.plot.dot(points[2 * i], points[2 * i + 1]);
+            }
+            frame.plot.line(look, points);
+            frame.plot.rect(look, LEFT + 10, TOP + 18 * legend, 14, 10);
+            frame.plot.text(LEFT + 30, TOP + 10 + 18 * legend, "start", result.judge());
+            legend++;
+        }
+        frame.axes("promised chance", "came true");
         return frame.plot;
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import salient.kernel.dice.Dice;
@@ -12,6 +13,7 @@ import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Game;
 import salient.kernel.play.Options;
 import salient.kernel.play.Order;
+import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.play.ReactionPolicy;
 import salient.kernel.play.Scenario;
@@ -87,6 +89,17 @@ public final class Simulation {
             return verdict;
         });
         return notes.finished(position, decisions);
+    }
+
+    /** Plays one game and shows the true position before every decision; tells how it ended. */
+    public Outcome watch(int index, Consumer<Position> before) {
+        Position position = start();
+        Dice dice = new SeededDice(seedOf(index));
+        playOut(index, () -> position, order -> {
+            before.accept(position);
+            return position.play(order, dice, _ -> {});
+        });
+        return position.outcome().orElseThrow();
     }
 
     /** The record of one game, for a replay. */

@@ -1,0 +1,103 @@
+package salient.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import me.tongfei.progressbar.ProgressBar;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import salient.lab.learn.Example;
+import salient.lab.learn.Lesson;
+import salient.lab.learn.SelfPlay;
+import salient.lab.learn.Trainer;
+import salient.lab.report.LessonReport;
+
+/** Learns to judge the positions of a game. */
+@Command(
+        name = "learn",
+        description = {
+            "Plays games between computer players and learns from them who wins: writes the examples, the model and a",
+            "report that says how well it judges other games. The same choices give the same model."
+        },
+        mixinStandardHelpOptions = true)
+final class LearnCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "GAME")
+    private String game;
+
+    @Option(names = "--scenario", paramLabel = "ID", description = "May be repeated. Default: all of the game.")
+    private List<String> scenarios = List.of();
+
+    @Option(names = "--games", paramLabel = "N", description = "Default ${DEFAULT-VALUE}; one in four is for the test.")
+    private int games = 400;
+
+    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Default: one per core. Does not change the model.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Where the files go. Default: ${DEFAULT-VALUE}.")
+    private Path out = Path.of("learned");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        if (threads < 1) throw new BadInput("--threads must be at least 1.");
+        String id = Games.entry(game).id();
+        SelfPlay play = new SelfPlay(Games.catalog(), id, scenarios, games, seed);
+        Trainer trainer = ServiceLoader.load(Trainer.class)
+                .findFirst()
+                .orElseThrow(() -> new BadInput(
+                        "learning needs the module lab-learn, which ./salient learn builds in a" + " checkout."));
+        List<Example> examples = Interruptible.run(stop -> {
+            try (ProgressBar bar = new ProgressBar("games", games)) {
+                return play.play(threads, bar::stepTo, stop);
+            }
+        });
+        Lesson lesson = Lesson.of(play, examples, trainer, command(), seed);
+        write(id + "-examples.csv", play.table(examples));
+        write(id + ".csv", lesson.model().text());
+        write(id + ".html", LessonReport.html(play.entry().game(), lesson));
+        print(lesson);
+        return Main.SUCCESS;
+    }
+
+    private String command() {
+        StringBuilder command = new StringBuilder("./salient learn " + game);
+        scenarios.forEach(scenario -> command.append(" --scenario ").append(scenario));
+        return command.append(" --games " + games + " --seed " + seed).toString();
+    }
+
+    private void write(String file, String text) {
+        try {
+            Files.createDirectories(out);
+            Files.writeString(out.resolve(file), text);
+        } catch (IOException e) {
+            throw new BadInput("cannot write " + out.resolve(file) + ": " + e.getMessage());
+        }
+    }
+
+    private void print(Lesson lesson) {
+        PrintWriter to = spec.commandLine().getOut();
+        to.println("Learned from " + lesson.model().made().get("examples") + ".");
+        to.println("Brier score in the test (0 is perfect, 0.25 is one half for every game):");
+        for (Lesson.Result result : lesson.results())
+            to.printf(
+                    Locale.ROOT,
+                    "  %-32s %.4f%n",
+                    result.judge(),
+                    result.calibration().brier());
+        to.println("Written to " + out + ".");
+        to.flush();
+    }
+}

@@ -1,0 +1,2 @@
+/** Learning with Tribuo. */
+package salient.lab.tribuo;
