@@ -50,19 +50,10 @@ function drawArrow(ctx: CanvasRenderingContext2D, from: Spot | null, to: Spot, {
   const bend: Spot = [(from[0] + to[0]) / 2 - dy * 0.12, (from[1] + to[1]) / 2 + dx * 0.12];
   const angle = Math.atan2(to[1] - bend[1], to[0] - bend[0]);
   const neck: Spot = [to[0] - HEAD * Math.cos(angle), to[1] - HEAD * Math.sin(angle)];
-  for (const [ink, width] of [
-    [CASING, 6],
-    [color, 3],
-  ] as const) {
-    ctx.strokeStyle = ink;
-    ctx.lineWidth = width;
-    ctx.setLineDash(ink === CASING ? [] : dash);
-    ctx.beginPath();
-    ctx.moveTo(...from);
-    ctx.quadraticCurveTo(...bend, ...neck);
-    ctx.stroke();
-  }
-  ctx.setLineDash([]);
+  ctx.beginPath();
+  ctx.moveTo(...from);
+  ctx.quadraticCurveTo(...bend, ...neck);
+  strokeCased(ctx, color, dash);
   ctx.beginPath();
   ctx.moveTo(...to);
   for (const side of [-0.45, 0.45]) ctx.lineTo(to[0] - 1.6 * HEAD * Math.cos(angle + side), to[1] - 1.6 * HEAD * Math.sin(angle + side));
@@ -75,14 +66,19 @@ function drawArrow(ctx: CanvasRenderingContext2D, from: Spot | null, to: Spot, {
 }
 
 function drawRing(ctx: CanvasRenderingContext2D, [x, y]: Spot, color: string): void {
-  for (const [ink, width] of [
-    [CASING, 6],
-    [color, 3],
-  ] as const) {
-    ctx.strokeStyle = ink;
-    ctx.lineWidth = width;
-    ctx.beginPath();
-    ctx.arc(x, y, 17, 0, 2 * Math.PI);
-    ctx.stroke();
-  }
+  ctx.beginPath();
+  ctx.arc(x, y, 17, 0, 2 * Math.PI);
+  strokeCased(ctx, color);
+}
+
+/** The path in its color, with a casing that keeps it legible on any ground. */
+function strokeCased(ctx: CanvasRenderingContext2D, color: string, dash: number[] = []): void {
+  ctx.strokeStyle = CASING;
+  ctx.lineWidth = 6;
+  ctx.stroke();
+  ctx.strokeStyle = color;
+  ctx.lineWidth = 3;
+  ctx.setLineDash(dash);
+  ctx.stroke();
+  ctx.setLineDash([]);
 }
