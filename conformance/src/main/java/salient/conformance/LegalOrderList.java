@@ -24,6 +24,11 @@ record LegalOrderList(List<LegalOrderList.About> subjects) {
         if (!one.equals(other)) BrokenPromise.unlessEqual(what, one.text(notation), other.text(notation));
     }
 
+    boolean contains(Order order) {
+        for (About about : subjects) if (about.orders.contains(order)) return true;
+        return false;
+    }
+
     boolean contains(String order, Notation notation) {
         for (About about : subjects)
             for (Order listed : about.orders) if (notation.print(listed).equals(order)) return true;

@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.play.Choice;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -13,9 +16,12 @@ import salient.kernel.play.Verdict;
 
 /**
  * The legal orders: every subject has some, none is listed twice, all are judged legal, no two share a text, and a side
- * finds the same ones in what it knows of the position. Once the game is over there are none.
+ * finds the same ones in what it knows of the position. One that is chosen at random without a list is listed. Once the
+ * game is over there are none.
  */
 final class Listing implements Check {
+    private static final int CHOSEN = 3;
+
     @Override
     public void at(Situation situation) {
         Position position = situation.position();
@@ -45,6 +51,29 @@ final class Listing implements Check {
                 situation.notation(),
                 listing,
                 LegalOrderList.of(position.knownTo(position.toDecide())));
+        for (int i = 0; i < CHOSEN; i++) anyOrder(situation, position.hash() + i, listing);
+    }
+
+    private static void anyOrder(Situation situation, long seed, LegalOrderList listing) {
+        Position position = situation.position();
+        Optional<Order> order = position.anyOrder(choice(situation, seed));
+        String text = order.map(situation.notation()::print).orElse("nothing");
+        BrokenPromise.unless(
+                order.isPresent() && listing.contains(order.get()), "chosen at random, but not listed: " + text);
+        BrokenPromise.unless(
+                position.copy().anyOrder(choice(situation, seed)).equals(order),
+                "the same choices give another order than '" + text + "' in a copy");
+        BrokenPromise.unless(
+                position.knownTo(position.toDecide())
+                        .anyOrder(choice(situation, seed))
+                        .equals(order),
+                "the same choices give another order than '" + text + "' in what the side knows");
+    }
+
+    /** Choices apart from those of the game being played, which must not depend on this. */
+    private static Choice choice(Situation situation, long seed) {
+        Chooser chooser = new Chooser(new SeededDice(seed), situation.game());
+        return limit -> chooser.upTo(limit) - 1;
     }
 
     private static void about(Situation situation, Subject subject, Map<String, Order> byText) {

@@ -6,6 +6,7 @@ import salient.hexwar.units.NearestSide;
 import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Battle;
+import salient.kernel.play.Choice;
 import salient.kernel.play.Event;
 import salient.kernel.play.Front;
 import salient.kernel.play.Order;
@@ -53,7 +54,12 @@ public final class WavePosition extends TablePosition<State, WaveOrder> {
 
     @Override
     public void orders(Subject subject, Consumer<? super Order> each) {
-        LegalOrders.orders(state, (WaveSubject) subject, each);
+        LegalOrders.orders(state, (WaveSubject) subject, each::accept);
+    }
+
+    @Override
+    public Optional<Order> anyOrder(Choice choice) {
+        return LegalOrders.anyOrder(state, choice);
     }
 
     /** A side that is not asked is told what else forbids its order, its own units and enemies being what they are. */

@@ -2,6 +2,7 @@ package salient.greatbattles.orders;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import salient.greatbattles.actions.ActionRules;
@@ -12,6 +13,8 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
+import salient.kernel.play.Choice;
+import salient.kernel.play.Order;
 
 /**
  * Lists subjects and the legal orders of one. Places and directions are proposed on a few points, and each proposal is
@@ -45,6 +48,39 @@ public final class LegalOrders {
     public static void orders(State s, GreatBattlesSubject subject, Consumer<? super GreatBattlesOrder> each) {
         if (s.phase() == Phase.OVER) return;
         OrderList list = OrderList.all(s);
+        propose(s, subject, list);
+        list.forEach(each);
+    }
+
+    /**
+     * One of the listed orders at random. A subject is chosen, then its proposals are chosen and judged one by one until
+     * one is legal; if none is, another subject is chosen.
+     */
+    public static Optional<Order> anyOrder(State s, Choice choice) {
+        List<GreatBattlesSubject> subjects = new ArrayList<>();
+        if (s.phase() != Phase.OVER) possibleSubjects(s, subjects::add);
+        // In set-up, what is proposed depends on what of it is legal.
+        boolean settingUp = s.phase() == Phase.SET_UP;
+        while (!subjects.isEmpty()) {
+            OrderList list = settingUp ? OrderList.all(s) : OrderList.unjudged(s);
+            propose(s, OrderList.take(subjects, choice), list);
+            Optional<GreatBattlesOrder> order = list.any(choice);
+            if (order.isPresent()) return Optional.of(order.get());
+        }
+        return Optional.empty();
+    }
+
+    /** The subjects that are listed, and others that have no legal order. */
+    private static void possibleSubjects(State s, Consumer<? super GreatBattlesSubject> each) {
+        for (Unit unit : s.scenario().units())
+            if (unit.side() == s.decider() && mayBeListed(s, unit)) each.accept(new GreatBattlesSubject.OfUnit(unit));
+        for (int k = 0; k < s.templates().count() && s.ask() == Decision.NOTHING; k++)
+            if (s.scenario().templateSide(k) == s.decider())
+                each.accept(new GreatBattlesSubject.OfTemplate(s.scenario().templateNumber(k)));
+        each.accept(GreatBattlesSubject.STEP);
+    }
+
+    private static void propose(State s, GreatBattlesSubject subject, OrderList list) {
         switch (subject) {
             case GreatBattlesSubject.OfUnit(Unit unit) -> {
                 if (unit.side() == s.decider()) ofUnit(s, unit, list);
@@ -54,7 +90,6 @@ public final class LegalOrders {
             }
             case GreatBattlesSubject.OfStep() -> ofStep(s, list);
         }
-        list.forEach(each);
     }
 
     /** "Done" is the usual order of a step. */
@@ -71,9 +106,20 @@ public final class LegalOrders {
 
     /** A cheap answer where there is one; otherwise makes the list. */
     private static boolean listed(State s, Unit unit) {
-        if (s.ask() == Decision.NOTHING && s.phase() == Phase.MOVEMENT) return ActionRules.mayMove(s, unit.index());
-        if (s.ask() == Decision.NOTHING && s.phase() == Phase.FIRE) return ActionRules.mayAct(s, unit.index());
-        return has(s, list -> ofUnit(s, unit, list));
+        if (!mayBeListed(s, unit)) return false;
+        return isAction(s) || has(s, list -> ofUnit(s, unit, list));
+    }
+
+    private static boolean mayBeListed(State s, Unit unit) {
+        if (!isAction(s)) return true;
+        return s.phase() == Phase.MOVEMENT
+                ? ActionRules.mayMove(s, unit.index())
+                : ActionRules.mayAct(s, unit.index());
+    }
+
+    /** Whether a unit is listed exactly if it has an action left. */
+    private static boolean isAction(State s) {
+        return s.ask() == Decision.NOTHING && (s.phase() == Phase.MOVEMENT || s.phase() == Phase.FIRE);
     }
 
     private static void ofStep(State s, OrderList list) {

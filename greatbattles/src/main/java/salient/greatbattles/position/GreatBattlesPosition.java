@@ -16,6 +16,7 @@ import salient.greatbattles.victory.Victory;
 import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Battle;
+import salient.kernel.play.Choice;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
@@ -51,6 +52,11 @@ public final class GreatBattlesPosition extends TablePosition<State, GreatBattle
     @Override
     public void orders(Subject subject, Consumer<? super Order> each) {
         LegalOrders.orders(state, (GreatBattlesSubject) subject, each);
+    }
+
+    @Override
+    public Optional<Order> anyOrder(Choice choice) {
+        return LegalOrders.anyOrder(state, choice);
     }
 
     /** T2: what else would forbid it if the side were asked. */

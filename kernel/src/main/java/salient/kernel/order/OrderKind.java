@@ -11,6 +11,7 @@ import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
+import salient.kernel.play.OrderSink;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.ClauseId;
@@ -35,7 +36,7 @@ public final class OrderKind<S, O extends Order> {
 
     /** Lists the legal orders of this kind about a subject. */
     public interface Offer<S, O> {
-        void offer(S state, Subject subject, Consumer<? super O> each);
+        void offer(S state, Subject subject, OrderSink<? super O> each);
     }
 
     private record Argument<S, O, T>(Slot<S, T> slot, Function<? super O, ? extends T> value) {
@@ -129,7 +130,7 @@ public final class OrderKind<S, O extends Order> {
         player.play(state, type.cast(order), dice, tell);
     }
 
-    public void offer(S state, Subject subject, Consumer<? super O> each) {
+    public void offer(S state, Subject subject, OrderSink<? super O> each) {
         offer.offer(state, subject, each);
     }
 

@@ -27,6 +27,20 @@ public interface Position {
         subjects(subject -> orders(subject, each));
     }
 
+    /**
+     * One of the listed orders at random: any subject, any of its orders. It is for a player who needs no list; a game
+     * whose lists take long chooses without making them. Every listed order can be chosen, and no other; there is none
+     * only if none is listed. The same position and the same choices give the same order.
+     */
+    default Optional<Order> anyOrder(Choice choice) {
+        List<Subject> subjects = new ArrayList<>();
+        subjects(subjects::add);
+        if (subjects.isEmpty()) return Optional.empty();
+        List<Order> orders = new ArrayList<>();
+        orders(subjects.get(choice.below(subjects.size())), orders::add);
+        return Optional.of(orders.get(choice.below(orders.size())));
+    }
+
     /** Legal, or refused with every clause that forbids the order. */
     Verdict judge(Order order);
 

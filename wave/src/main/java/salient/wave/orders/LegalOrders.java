@@ -1,9 +1,15 @@
 package salient.wave.orders;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.order.OrderKind;
+import salient.kernel.play.Choice;
+import salient.kernel.play.ChosenOrder;
 import salient.kernel.play.Order;
+import salient.kernel.play.OrderSink;
 import salient.kernel.play.Subject;
 import salient.wave.air.AirPower;
 import salient.wave.combat.Artillery;
@@ -88,23 +94,68 @@ public final class LegalOrders {
     private void movementSubjects(Consumer<? super Subject> each) {
         each.accept(THE_PHASE);
         int[] able = state.march.ableToAct(() -> MovementPhase.ableToAct(state));
+        for (int i = 0, count = stillAble(able); i < count; i++) {
+            if (canAct(able[i])) each.accept(unit(able[i]));
+            if (leadsStack(able[i])) each.accept(state.scenario.stackSubject(state.stacks.place(able[i])));
+        }
+        if (British.canRelease(state)) each.accept(new WaveSubject.British());
+    }
+
+    /** Drops the units that can no longer act in this phase; gives the number of the others. */
+    private int stillAble(int[] able) {
         int kept = 0;
         for (int i = 0; i < able.length && able[i] != Stacks.NONE; i++) {
-            int unit = able[i];
-            int hex = state.stacks.place(unit);
-            if (hex >= 0 ? !MovementPhase.mayMove(state, unit) : hex != Stacks.TRACK) continue; // for this phase
-            able[kept++] = unit;
-            if (hex < 0) {
-                if (Reinforcements.hasWayIn(state, unit)) each.accept(unit(unit));
-                continue;
-            }
-            if (MovementPhase.canGo(state, unit)) each.accept(unit(unit));
-            if (state.stacks.regulars(hex) > 1
-                    && MovementPhase.leads(state, unit, hex)
-                    && MovementPhase.canStackGo(state, hex)) each.accept(state.scenario.stackSubject(hex));
+            int hex = state.stacks.place(able[i]);
+            if (hex >= 0 ? MovementPhase.mayMove(state, able[i]) : hex == Stacks.TRACK) able[kept++] = able[i];
         }
         if (kept < able.length) able[kept] = Stacks.NONE;
-        if (British.canRelease(state)) each.accept(new WaveSubject.British());
+        return kept;
+    }
+
+    private boolean canAct(int unit) {
+        return state.stacks.isOnMap(unit)
+                ? MovementPhase.canGo(state, unit)
+                : Reinforcements.hasWayIn(state, unit);
+    }
+
+    private boolean leadsStack(int unit) {
+        int hex = state.stacks.place(unit);
+        return hex >= 0
+                && state.stacks.regulars(hex) > 1
+                && MovementPhase.leads(state, unit, hex)
+                && MovementPhase.canStackGo(state, hex);
+    }
+
+    /** One of the listed orders at random: in the movement phase only the subject chosen is looked at. */
+    public static Optional<Order> anyOrder(State state, Choice choice) {
+        if (state.turn.phase == Phase.OVER) return Optional.empty();
+        ChosenOrder<Order> chosen = new ChosenOrder<>(choice);
+        orders(state, new LegalOrders(state).anySubject(choice), chosen);
+        return chosen.order();
+    }
+
+    private WaveSubject anySubject(Choice choice) {
+        if (state.turn.phase == Phase.MOVEMENT) return anyMover(choice);
+        List<Subject> all = new ArrayList<>();
+        subjects(all::add);
+        return (WaveSubject) all.get(choice.below(all.size()));
+    }
+
+    /** Chooses again where nothing is listed; the phase always is. */
+    private WaveSubject anyMover(Choice choice) {
+        int[] able = state.march.ableToAct(() -> MovementPhase.ableToAct(state));
+        int count = stillAble(able);
+        while (true) {
+            int n = choice.below(2 * count + 2);
+            if (n == 2 * count) return THE_PHASE;
+            if (n == 2 * count + 1) {
+                if (British.canRelease(state)) return new WaveSubject.British();
+            } else if (n < count) {
+                if (canAct(able[n])) return unit(able[n]);
+            } else if (leadsStack(able[n - count])) {
+                return state.scenario.stackSubject(state.stacks.place(able[n - count]));
+            }
+        }
     }
 
     private void combatSubjects(Consumer<? super Subject> each) {
@@ -134,7 +185,7 @@ public final class LegalOrders {
     }
 
     /** The legal orders about one subject, kind by kind. */
-    public static void orders(State state, WaveSubject subject, Consumer<? super Order> each) {
+    public static void orders(State state, WaveSubject subject, OrderSink<? super Order> each) {
         for (OrderKind<State, ? extends WaveOrder> kind : WaveOrders.TABLE.kinds()) kind.offer(state, subject, each);
     }
 }

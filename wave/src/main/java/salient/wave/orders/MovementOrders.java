@@ -5,6 +5,7 @@ import static salient.wave.play.Clauses.clauses;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.order.OrderKind;
+import salient.kernel.play.OrderSink;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict.Reasons;
 import salient.wave.movement.Bridges;
@@ -18,6 +19,7 @@ import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveSubject;
 import salient.wave.sequence.TurnSequence;
 import salient.wave.stacking.Peiper;
+import salient.wave.state.PathSearch;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -60,7 +62,7 @@ final class MovementOrders {
     }
 
     /** Every hex the units can reach, each by the cheapest path. */
-    private static void moves(State state, Subject subject, boolean column, Consumer<? super WaveOrder.Move> each) {
+    private static void moves(State state, Subject subject, boolean column, OrderSink<? super WaveOrder.Move> each) {
         int[] units = units(state, subject);
         if (units.length == 0) return;
         boolean inColumn = state.stacks.is(units[0], Stacks.COLUMN);
@@ -69,8 +71,8 @@ final class MovementOrders {
                 : !inColumn;
         if (!offered) return;
         Ids ids = Ids.of(units);
-        Reach.of(state, Mover.of(state, units, column))
-                .forEach((_, _, path) -> each.accept(new WaveOrder.Move(ids, path, column)));
+        PathSearch found = Reach.of(state, Mover.of(state, units, column));
+        each.acceptAll(found.count() - 1, i -> new WaveOrder.Move(ids, found.path(i + 1), column));
     }
 
     /** The units of a subject that may move now: a unit on the map, or a stack of several. */
