@@ -26,8 +26,8 @@ class AnyOrderTest {
         RandomPlay.play(
                 "noville",
                 1,
-                position ->
-                        firstOfPhase.putIfAbsent(((GreatBattlesPosition) position).state().phase(), position.copy()));
+                position -> firstOfPhase.putIfAbsent(
+                        ((GreatBattlesPosition) position).state().phase(), position.copy()));
         firstOfPhase.remove(Phase.SET_UP); // a list is made there
         assertThat(firstOfPhase).containsKeys(Phase.ACTIVATION, Phase.MOVEMENT, Phase.FIRE);
         firstOfPhase.forEach((phase, position) -> {

@@ -49,6 +49,11 @@ class StateCacheTest {
                 for (int other = 0; other < s.stands().count(); other++)
                     assertThat(s.gap(stand, other).up()).isEqualTo(plain.distanceUp(s.base(other)));
             }
+            for (int side = 0; side < 2; side++) sameVisible(s, side);
+            State other = s.copy();
+            for (int unit = 0; unit < s.units().count(); unit++)
+                other.units().setHidden(unit, !s.units().hidden(unit));
+            for (int side = 0; side < 2; side++) sameVisible(other, side);
             for (int u = 0; u < s.units().count(); u++) {
                 int unit = u;
                 assertThat(s.standsOf(unit))
@@ -57,6 +62,13 @@ class StateCacheTest {
                                 .toArray());
             }
         });
+    }
+
+    private static void sameVisible(State s, int side) {
+        assertThat(s.visibleStands(side))
+                .isEqualTo(IntStream.range(0, s.stands().count())
+                        .filter(stand -> s.stand(stand).side() == side && s.visible(stand))
+                        .toArray());
     }
 
     @Test

@@ -43,7 +43,6 @@ public final class Targets {
     public static void inRange(State s, int from, Fire.Manner manner, IntConsumer each) {
         int side = s.stand(from).side();
         int range = Fire.range(s, from, manner);
-        for (int to = 0; to < s.stands().count(); to++)
-            if (s.stand(to).side() != side && s.visible(to) && s.base(from).within(range, s.base(to))) each.accept(to);
+        for (int to : s.visibleStands(1 - side)) if (s.base(from).within(range, s.base(to))) each.accept(to);
     }
 }

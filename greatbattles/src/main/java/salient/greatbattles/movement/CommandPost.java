@@ -120,11 +120,8 @@ public final class CommandPost {
     }
 
     private static boolean meetsEnemy(State s, int side, Base base) {
-        for (int other = 0; other < s.stands().count(); other++)
-            if (s.stand(other).side() != side
-                    && s.visible(other)
-                    && s.stands().near(other, base.center(), 3 * Point.INCH)
-                    && base.overlaps(s.base(other))) return true;
+        for (int other : s.visibleStands(1 - side))
+            if (s.stands().near(other, base.center(), 3 * Point.INCH) && base.overlaps(s.base(other))) return true;
         return false;
     }
 }

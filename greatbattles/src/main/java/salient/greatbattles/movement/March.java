@@ -215,10 +215,8 @@ public final class March {
     private static int knownNear(State s, int unit) {
         int near = 0;
         for (int stand : s.standsOf(unit))
-            for (int other = 0; other < s.stands().count(); other++)
-                if (s.stand(other).side() != s.unit(unit).side()
-                        && s.visible(other)
-                        && s.type(other).fights()
+            for (int other : s.visibleStands(1 - s.unit(unit).side()))
+                if (s.type(other).fights()
                         && s.stands().near(other, s.at(stand), Movement.NEAR + 4000)
                         && s.base(stand).within(Movement.NEAR, s.base(other))) near++;
         return near;

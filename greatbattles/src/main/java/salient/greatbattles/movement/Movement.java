@@ -222,8 +222,8 @@ public final class Movement {
         boolean contact = false;
         boolean through = false;
         boolean between = false;
-        for (int other = 0; other < s.stands().count() && !why.settled(); other++) {
-            if (s.stand(other).side() == side || !s.visible(other)) continue;
+        for (int other : s.visibleStands(1 - side)) {
+            if (why.settled()) break;
             Base enemy = null;
             for (int i = 0; i < paths.count(); i++) {
                 // Neither the stand nor a gap it helps to close can be touched from farther away.
@@ -305,10 +305,8 @@ public final class Movement {
     })
     private static void notActivated(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
-        for (int other = 0; other < s.stands().count(); other++) {
-            if (s.stand(other).side() == side
-                    || !s.visible(other)
-                    || !s.type(other).fights()) continue;
+        for (int other : s.visibleStands(1 - side)) {
+            if (!s.type(other).fights()) continue;
             for (int i = 0; i < paths.count(); i++)
                 if (s.stands().near(other, paths.point(i, 0), paths.length(i) + NEAR + 4 * Point.INCH)
                         && comesNearer(s, paths, i, other)) {

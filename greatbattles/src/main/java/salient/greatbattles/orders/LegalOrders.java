@@ -112,9 +112,7 @@ public final class LegalOrders {
 
     private static boolean mayBeListed(State s, Unit unit) {
         if (!isAction(s)) return true;
-        return s.phase() == Phase.MOVEMENT
-                ? ActionRules.mayMove(s, unit.index())
-                : ActionRules.mayAct(s, unit.index());
+        return s.phase() == Phase.MOVEMENT ? ActionRules.mayMove(s, unit.index()) : ActionRules.mayAct(s, unit.index());
     }
 
     /** Whether a unit is listed exactly if it has an action left. */

@@ -143,8 +143,7 @@ final class MoveProposals {
 
     /** Straight at an enemy stand until the bases touch. */
     private static void contacts(State s, Unit unit, int most, Consumer<GreatBattlesOrder> offer) {
-        for (int enemy = 0; enemy < s.stands().count(); enemy++) {
-            if (s.stand(enemy).side() == unit.side() || !s.visible(enemy)) continue;
+        for (int enemy : s.visibleStands(1 - unit.side())) {
             int nearest = -1;
             for (int stand : s.standsOf(unit.index()))
                 if (nearest < 0

@@ -1,5 +1,6 @@
 package salient.greatbattles.state;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -283,6 +284,20 @@ public final class State {
     /** A stand on the table whose unit is known to the other side. */
     public boolean visible(int stand) {
         return onTable(stand) && !hidden(unitOf(stand));
+    }
+
+    /** The stands of a side that are visible to the other side, in their order. The list must not be modified. */
+    public int[] visibleStands(int side) {
+        int[] known = cache.visible(side);
+        return known != null ? known : cache.keepVisible(side, plainVisibleStands(side));
+    }
+
+    private int[] plainVisibleStands(int side) {
+        int[] found = new int[stands.count()];
+        int n = 0;
+        for (int stand = 0; stand < found.length; stand++)
+            if (stand(stand).side() == side && visible(stand)) found[n++] = stand;
+        return Arrays.copyOf(found, n);
     }
 
     public Point at(int stand) {

@@ -29,6 +29,9 @@ final class StateCache {
     private Gap[][] gaps;
 
     private final int[][] standsOf;
+    /** By side. */
+    private final int[][] visible;
+
     private final byte[] inContact;
     /** By the stand of the command post. */
     private final Map<Integer, Predicate<Point>> reachedFrom;
@@ -49,6 +52,7 @@ final class StateCache {
         bases = new Base[stands];
         groundCovers = new Cover[stands];
         standsOf = new int[units][];
+        visible = new int[2][];
         inContact = new byte[units];
         reachedFrom = new HashMap<>();
         waysOut = new HashMap<>();
@@ -60,6 +64,7 @@ final class StateCache {
         bases = other.bases.clone();
         groundCovers = other.groundCovers.clone();
         standsOf = other.standsOf.clone();
+        visible = other.visible.clone();
         inContact = other.inContact.clone();
         reachedFrom = new HashMap<>(other.reachedFrom);
         waysOut = new HashMap<>(other.waysOut);
@@ -81,6 +86,7 @@ final class StateCache {
             }
             case UNIT, PLACE -> {
                 Arrays.fill(standsOf, null);
+                Arrays.fill(visible, null);
                 forgetNeighbors();
             }
             default -> {}
@@ -88,7 +94,9 @@ final class StateCache {
     }
 
     void changed(UnitFact fact) {
-        if (fact == UnitFact.HIDDEN) forgetNeighbors();
+        if (fact != UnitFact.HIDDEN) return;
+        Arrays.fill(visible, null);
+        forgetNeighbors();
     }
 
     private void forgetNeighbors() {
@@ -141,6 +149,15 @@ final class StateCache {
 
     int[] keepStandsOf(int unit, int[] plain) {
         standsOf[unit] = plain;
+        return plain;
+    }
+
+    int[] visible(int side) {
+        return visible[side];
+    }
+
+    int[] keepVisible(int side, int[] plain) {
+        visible[side] = plain;
         return plain;
     }
 

@@ -67,7 +67,8 @@ public final class PlainPosition extends TablePosition<PlainState, PlainOrder> {
     @Override
     public void orders(Subject subject, Consumer<? super Order> each) {
         if (outcome().isPresent()) return;
-        for (OrderKind<PlainState, ? extends PlainOrder> kind : game.orders().kinds()) kind.offer(state, subject, each::accept);
+        for (OrderKind<PlainState, ? extends PlainOrder> kind : game.orders().kinds())
+            kind.offer(state, subject, each::accept);
     }
 
     @Override

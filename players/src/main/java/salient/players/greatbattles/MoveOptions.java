@@ -178,8 +178,7 @@ final class MoveOptions {
     /** Straight at an enemy stand until the bases touch. */
     private void contacts() {
         int reach = worth.reach(now);
-        for (int enemy = 0; enemy < s.stands().count(); enemy++) {
-            if (s.stand(enemy).side() == unit.side() || !s.visible(enemy)) continue;
+        for (int enemy : s.visibleStands(1 - unit.side())) {
             boolean post = s.type(enemy) == StandType.C_OPS;
             if (!post && !s.type(enemy).fights()) continue;
             int nearest = nearest(enemy);

@@ -113,9 +113,7 @@ public final class LegalOrders {
     }
 
     private boolean canAct(int unit) {
-        return state.stacks.isOnMap(unit)
-                ? MovementPhase.canGo(state, unit)
-                : Reinforcements.hasWayIn(state, unit);
+        return state.stacks.isOnMap(unit) ? MovementPhase.canGo(state, unit) : Reinforcements.hasWayIn(state, unit);
     }
 
     private boolean leadsStack(int unit) {

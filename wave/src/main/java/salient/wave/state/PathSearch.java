@@ -34,12 +34,7 @@ public final class PathSearch {
 
     /** The path to the i-th hex reached, without the start. */
     public Ids path(int i) {
-        int start = search.hex(0);
-        int length = 0;
-        for (int hex = search.hex(i); hex != start; hex = search.previous(hex)) length++;
-        int[] path = new int[length];
-        for (int hex = search.hex(i); hex != start; hex = search.previous(hex)) path[--length] = hex;
-        return Ids.of(path);
+        return Ids.of(search.steps(search.hex(i)));
     }
 
     /** How many hexes were reached, including the start. */
