@@ -30,7 +30,7 @@ public record Report(double yardstick, List<Figure> figures) {
             String wanted = target.kind() == Target.Kind.REPORTED ? "" : target.kind() + " " + number(target.bound());
             text.append(String.format(
                             Locale.ROOT,
-                            "%-70s %12s ± %3.0f %% %-14s %-17s %s",
+                            "%-70s %12s ± %3.0f%% %-14s %-17s %s",
                             figure.name(),
                             number(figure.value()),
                             50 * figure.spread(),
@@ -80,7 +80,7 @@ public record Report(double yardstick, List<Figure> figures) {
         String word = doubtful ? "doubtful" : Math.abs(change) <= noise ? "the same" : change > 0 ? "better" : "worse";
         return String.format(
                 Locale.ROOT,
-                "%-70s %12s %12s %+8.0f %% %s%n",
+                "%-70s %12s %12s %+8.0f%% %s%n",
                 now.name(),
                 number(then.value()),
                 number(now.value()),

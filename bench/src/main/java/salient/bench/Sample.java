@@ -6,7 +6,7 @@ import java.util.Arrays;
  * A figure from several batches.
  *
  * @param value  the median
- * @param spread the middle half of the batches lies within this part of the median: 0.1 is 10 %
+ * @param spread the middle half of the batches lies within this part of the median: 0.1 is 10%
  */
 public record Sample(double value, double spread) {
     static Sample of(double[] batches) {

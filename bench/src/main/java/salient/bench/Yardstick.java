@@ -4,7 +4,7 @@ import java.util.Arrays;
 import salient.kernel.hex.HexGrid;
 
 /**
- * The unit other figures are given in: one plain breadth-first trace over a fixed map of 60 by 45 hexes, 14 % of them
+ * The unit other figures are given in: one plain breadth-first trace over a fixed map of 60 by 45 hexes, 14% of them
  * blocked, from its middle. It is written out here and not taken from the kernel, so that a faster kernel does not
  * change the unit. Changing anything in this file makes new figures incomparable with old ones.
  */

@@ -258,9 +258,9 @@ final class Sentences {
         return phase.owner().map(owner -> name(owner) + " ").orElse("") + phase.title();
     }
 
-    /** "22.75 %" for 2275 faces of a die of 10,000. */
+    /** "22.75%" for 2275 faces of a die of 10,000. */
     private static String percent(int faces) {
-        return faces / 100 + "." + Integer.toString(100 + faces % 100).substring(1) + " %";
+        return faces / 100 + "." + Integer.toString(100 + faces % 100).substring(1) + "%";
     }
 
     /** "1 point", "2 points". */

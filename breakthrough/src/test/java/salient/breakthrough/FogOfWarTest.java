@@ -161,7 +161,7 @@ class FogOfWarTest {
                 german Piper/1SS 10,5 travel
                 """);
         Games.play(position, new ScriptedDice(99, 1), "strike 10,5");
-        // 30 % of 85 is 25.5, rounded up
+        // 30% of 85 is 25.5, rounded up
         assertThat(position.state().forces().strength(unit("Piper/1SS"))).isEqualTo(59);
         assertThat(position.knownTo(Breakthrough.AMERICAN).state().forces().strength(unit("Piper/1SS")))
                 .isEqualTo(60);

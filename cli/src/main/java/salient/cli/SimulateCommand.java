@@ -178,7 +178,7 @@ final class SimulateCommand implements Callable<Integer> {
                 + result.games().size() + " games, seed " + result.manifest().seed());
         for (Side side : simulation.game().sides()) out.println("  " + side.id() + ": " + simulation.playerTitle(side));
         result.manifest().set().forEach(change -> out.println("  changed figure: " + change));
-        out.println("Won by (95 % intervals):");
+        out.println("Won by (95% intervals):");
         result.winners().forEach(share -> print(share, out));
         out.println("Level of victory:");
         result.levels().forEach(share -> print(share, out));
@@ -201,7 +201,7 @@ final class SimulateCommand implements Callable<Integer> {
     private static void print(Share share, PrintWriter out) {
         out.printf(
                 Locale.ROOT,
-                "  %-24s %6d  %5.1f %%  (%.1f to %.1f)%n",
+                "  %-24s %6d  %5.1f%%  (%.1f to %.1f)%n",
                 share.of(),
                 share.count(),
                 100 * share.share(),

@@ -109,7 +109,7 @@ final class TournamentCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(Games.named(result.settings().game()).title() + " · " + result.scenario() + " · " + result.games()
                 + " games, seed " + result.settings().seed());
-        out.println("Elo (95 % intervals; 0 is the average):");
+        out.println("Elo (95% intervals; 0 is the average):");
         for (TournamentResult.Standing standing : result.standings())
             out.printf(
                     Locale.ROOT,
@@ -123,7 +123,7 @@ final class TournamentCommand implements Callable<Integer> {
         for (TournamentResult.Encounter met : result.encounters())
             out.printf(
                     Locale.ROOT,
-                    "  %s against %s: %d won, %d drawn, %d lost; %.1f %% won (%.1f to %.1f)%n",
+                    "  %s against %s: %d won, %d drawn, %d lost; %.1f%% won (%.1f to %.1f)%n",
                     met.first(),
                     met.second(),
                     met.byFirst().count(),

@@ -58,7 +58,7 @@ public record Odds(
 
         private static String words(CombatEvent.Factor factor) {
             return switch (factor.row()) {
-                case CombatEvent.Factor.EFFICIENCY -> "efficiency " + factor.percent() + " %";
+                case CombatEvent.Factor.EFFICIENCY -> "efficiency " + factor.percent() + "%";
                 case "river" -> "across a river";
                 case "travel" -> "in travel mode";
                 case "fort-level" -> "fortification level " + factor.level();
@@ -147,7 +147,7 @@ public record Odds(
     }
 
     private static String percent(double chance) {
-        return tenths(100 * chance) + " %";
+        return tenths(100 * chance) + "%";
     }
 
     private static String tenths(double value) {

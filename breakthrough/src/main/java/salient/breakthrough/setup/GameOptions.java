@@ -46,13 +46,13 @@ public final class GameOptions {
 
     private GameOptions() {}
 
-    /** "American artillery +50 %, replacements x 3, 4 more air points", or "historical" where no side has any. */
+    /** "American artillery +50%, replacements x 3, 4 more air points", or "historical" where no side has any. */
     private static String advantages(int number) {
         for (Army army : Army.values()) {
             Level level = Level.of(number, army);
             if (level.artilleryPercent() == 100) continue;
             int air = level.airBonus();
-            return army.side().name() + " artillery +" + (level.artilleryPercent() - 100) + " %, replacements x "
+            return army.side().name() + " artillery +" + (level.artilleryPercent() - 100) + "%, replacements x "
                     + level.replacementFactor() + ", " + air + (air == 1 ? " more air point" : " more air points");
         }
         return "historical";

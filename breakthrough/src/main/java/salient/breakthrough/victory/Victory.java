@@ -145,7 +145,7 @@ public final class Victory {
         int german = percentLeft(s, Army.GERMAN);
         int american = percentLeft(s, Army.AMERICAN);
         lines.add(new Outcome.Line(
-                "strength left: German " + german + " %, American " + american + " %",
+                "strength left: German " + german + "%, American " + american + "%",
                 VP_PER_PERCENT * (german - american),
                 STRENGTH_LEFT));
     }

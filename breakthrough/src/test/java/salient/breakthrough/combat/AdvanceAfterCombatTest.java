@@ -109,7 +109,7 @@ class AdvanceAfterCombatTest {
                         german 39/26VG 4,5 op=12 strength=100 artillery=15 fort=3 advance
                         american 422/106 4,4 strength=1
                         """).orders("attack 39/26VG 1").rolls(1, 1);
-        // it loses 3 of 100: 4.5 %, half up 5; no artillery (0.45)
+        // it loses 3 of 100: 4.5%, half up 5; no artillery (0.45)
         assertThat(fighting.artillery("39/26VG")).isEqualTo(7);
         ArtilleryPool pool = ArtilleryPool.all().stream()
                 .filter(p -> p.corps().equals("XLVII"))

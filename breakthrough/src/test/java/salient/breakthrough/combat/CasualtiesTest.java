@@ -211,7 +211,7 @@ class CasualtiesTest {
     @Clause({"breakthrough 8.3e", "breakthrough 8.3f", "breakthrough 8.4c"})
     @Test
     void theMeanOutcomesAreThoseTheFormulasWereChosenFor() {
-        // 150 against 50 in the clear: 6 % and 41 %; 50 against 50: 6 % and 4.5 %
+        // 150 against 50 in the clear: 6% and 41%; 50 against 50: 6% and 4.5%
         assertThat(mean(casualties(150, 50, Rational.of(3))) / 50).isBetween(0.39, 0.43);
         assertThat(mean(casualties(50, 50, Rational.ONE)) / 50).isBetween(0.043, 0.047);
     }

@@ -134,7 +134,7 @@ class CombatPhaseTest {
                         german 39/26VG 4,5 op=12 strength=50 efficiency=80
                         american 422/106 4,4 strength=4 efficiency=45
                         """).orders("attack 39/26VG 1").rolls(HALF, HALF);
-        // the attacker loses 3 of 50 (6 %, 9 points), the defender 50 x 0.06 x 6 x 0.75 = 13.5 but has only 4
+        // the attacker loses 3 of 50 (6%, 9 points), the defender 50 x 0.06 x 6 x 0.75 = 13.5 but has only 4
         assertThat(fighting.efficiency("39/26VG")).isEqualTo(71);
         assertThat(fighting.place("422/106")).isEqualTo("eliminated");
         fighting = Fighting.german("""

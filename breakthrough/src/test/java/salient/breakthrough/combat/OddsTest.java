@@ -60,14 +60,14 @@ class OddsTest {
         odds.describe(lines::add);
         assertThat(lines.getFirst()).isEqualTo("Attack on 6,6, town, at odds of 0.73.");
         assertThat(lines)
-                .contains("Attacker 39/26VG: 60 x 0.80 efficiency 80 % (breakthrough 13.6i)"
+                .contains("Attacker 39/26VG: 60 x 0.80 efficiency 80% (breakthrough 13.6i)"
                         + " x 0.75 across a river (breakthrough 13.6e) = 36.00.");
     }
 
     @Clause({"breakthrough 8.3e", "breakthrough 8.3f", "breakthrough 8.4c"})
     @Test
     void theMeanOutcomesAreThoseOfTheRules() {
-        // a 75-point VG division with 99 artillery against 40 infantry in forest: 2.8, 6 %, 34 %, 88 %
+        // a 75-point VG division with 99 artillery against 40 infantry in forest: 2.8, 6%, 34%, 88%
         Odds forest = odds(german("""
                 german DIV/18VG 2,5 of=293/18VG+294/18VG+295/18VG op=12 artillery=99
                 american 422/106 2,4
@@ -76,14 +76,14 @@ class OddsTest {
         assertThat(mean(forest.attackerLoss()) / 75).isCloseTo(0.06, within(0.005));
         assertThat(mean(forest.defenderLoss()) / 40).isCloseTo(0.34, within(0.02));
         assertThat(forest.cleared()).isCloseTo(0.88, within(0.01));
-        // 50 against 50 in the clear: 6 %, 4.5 %, 13 %
+        // 50 against 50 in the clear: 6%, 4.5%, 13%
         Odds even = odds(german("""
                 german 39/26VG 4,5 op=12 strength=50
                 american 422/106 4,4 strength=50
                 """), "odds 4,4 by 39/26VG");
         assertThat(mean(even.defenderLoss()) / 50).isCloseTo(0.045, within(0.002));
         assertThat(even.cleared()).isCloseTo(0.13, within(0.01));
-        // 150 against 50: 89 %
+        // 150 against 50: 89%
         Odds three = odds(german("""
                 german 39/26VG 4,5 op=12 strength=150
                 american 422/106 4,4 strength=50
@@ -173,9 +173,9 @@ class OddsTest {
                         "Defender artillery: 5 = 5.00.",
                         "Defender total: 115.00.",
                         "The attacker loses 3 to 10, on average 6.6, the defender 4 to 40, on average 18.6.",
-                        "422/106: stands at a further cost 38.7 %, holds 61.3 %.",
-                        "423/106: surrenders 40.0 %, stands at a further cost 30.3 %, holds 29.7 %.",
-                        "The hex is cleared with 0.0 %.");
+                        "422/106: stands at a further cost 38.7%, holds 61.3%.",
+                        "423/106: surrenders 40.0%, stands at a further cost 30.3%, holds 29.7%.",
+                        "The hex is cleared with 0.0%.");
     }
 
     private static void agrees(String units, String target, String... attacks) {
@@ -244,7 +244,7 @@ class OddsTest {
         double least = Double.parseDouble(known.range().orElseThrow().least());
         double most = Double.parseDouble(known.range().orElseThrow().most());
         assertThat(Double.parseDouble(truth.odds())).isBetween(least, most);
-        // 25 points at 40 % in travel mode at the worst; 40 at 2.5 with 30 guns at the best
+        // 25 points at 40% in travel mode at the worst; 40 at 2.5 with 30 guns at the best
         assertThat(most).isEqualTo(8.25);
         assertThat(least).isEqualTo(0.38);
     }
@@ -258,7 +258,7 @@ class OddsTest {
         Odds before = odds(ProvingGround.position("turn 4\n" + units).knownTo(american), "odds 4,5 by 422/106");
         Odds after = odds(ProvingGround.position("turn 5\n" + units).knownTo(american), "odds 4,5 by 422/106");
         assertThat(before.defenders().units().getFirst().strength()).isEqualTo(10);
-        // one point at 40 % in travel mode counts as the least there is, 1; out of fuel it would be less still
+        // one point at 40% in travel mode counts as the least there is, 1; out of fuel it would be less still
         assertThat(before.range().orElseThrow().most()).isEqualTo("40.00");
         assertThat(after.range().orElseThrow().most()).isEqualTo("40.00");
         String strong = units.replace("strength=8 reported=8", "");

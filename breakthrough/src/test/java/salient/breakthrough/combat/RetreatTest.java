@@ -29,7 +29,7 @@ class RetreatTest {
                 german 39/26VG 4,5 op=12 strength=50
                 american 422/106 4,4 strength=40
                 """;
-        // it loses 50 x 0.06 x 1.25 x 0.75 = 2.8125, so 3 of 40: 7.5 %, efficiency 92, chance 18.75 + 4 = 22.75 %
+        // it loses 50 x 0.06 x 1.25 x 0.75 = 2.8125, so 3 of 40: 7.5%, efficiency 92, chance 18.75 + 4 = 22.75%
         Fighting goes = Fighting.german(units).orders("attack 39/26VG 1").rolls(HALF, HALF, 2275);
         assertThat(goes.only(Retreated.class).test().orElseThrow().faces()).isEqualTo(2275);
         assertThat(goes.place("422/106")).isEqualTo("4,3");
@@ -45,13 +45,13 @@ class RetreatTest {
                         german 39/26VG 4,5 op=12 strength=150
                         american 422/106 4,4 strength=40 fort=2
                         """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
-        // odds 150 / 64, loses 150 x 0.06 x 2.34375 x 0.75 = 15.8: 16 of 40, 40 %, efficiency 60: 100 + 20 - 20 > 95
+        // odds 150 / 64, loses 150 x 0.06 x 2.34375 x 0.75 = 15.8: 16 of 40, 40%, efficiency 60: 100 + 20 - 20 > 95
         assertThat(fighting.only(Held.class).test().orElseThrow().faces()).isEqualTo(9500);
         fighting = Fighting.german("""
                         german 39/26VG 4,5 op=12 strength=50
                         american 422/106 4,4 strength=40 efficiency=50 fort=5
                         """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
-        // odds 1.0, loses 2.25: 2 of 40, 5 %, efficiency 45: 12.5 + 27.5 - 50 < 0
+        // odds 1.0, loses 2.25: 2 of 40, 5%, efficiency 45: 12.5 + 27.5 - 50 < 0
         assertThat(fighting.only(Held.class).test().orElseThrow().faces()).isZero();
     }
 
@@ -300,7 +300,7 @@ class RetreatTest {
                         american 422/106 4,4 artillery=10 fort=1
                         owned german 4,3 3,3 5,3
                         """).orders("attack DIV/26VG 1").rolls(HALF, HALF, GOES);
-        // 110 x 1.25 / (52 + 10): 110 x 0.06 x 2.2177 x 0.75 = 10.98: 11 of 40 lost, 27.5 %, half up 28
+        // 110 x 1.25 / (52 + 10): 110 x 0.06 x 2.2177 x 0.75 = 10.98: 11 of 40 lost, 27.5%, half up 28
         assertThat(fighting.strength("422/106")).isEqualTo(29);
         assertThat(fighting.artillery("422/106")).isEqualTo(10 - 2);
         assertThat(fighting.fort("422/106")).isZero();
@@ -315,7 +315,7 @@ class RetreatTest {
                         american 9/2 2,5 op=9
                         german 16/116PZ 2,6 travel op=9
                         """).orders("attack 9/2 4").rolls(HALF, HALF, GOES);
-        // 50 / 33: 50 x 0.06 x 1.515 x 0.75 = 3.4: 3 of 55, 5.45 %, 5 points
+        // 50 / 33: 50 x 0.06 x 1.515 x 0.75 = 3.4: 3 of 55, 5.45%, 5 points
         assertThat(fighting.efficiency("16/116PZ")).isEqualTo(95);
     }
 }

@@ -148,7 +148,7 @@ class ReinforcementsTest {
             assertThat(granted.clauses()).extracting(c -> c.number()).containsExactly("5.1d", "3.3d");
             assertThat(granted.seenBy(Army.AMERICAN.side())).isEmpty();
         });
-        // a panzer brigade's grant of the second turn less 20 %
+        // a panzer brigade's grant of the second turn less 20%
         assertThat(s.forces().op(unit("JPZ")))
                 .isEqualTo(OrderOfBattle.named("JPZ").allowance().first() * 80 / 100);
     }

@@ -46,11 +46,11 @@ public record Rational(long numerator, long denominator) implements Comparable<R
         return (double) numerator / denominator;
     }
 
-    /** In percent with one decimal, rounded half away from zero, as in {@code 13.9 %}. */
+    /** In percent with one decimal, rounded half away from zero, as in {@code 13.9%}. */
     public String percent() {
         long doubled = Math.multiplyExact(numerator < 0 ? Math.negateExact(numerator) : numerator, 2000);
         long tenths = Math.addExact(doubled, denominator) / Math.multiplyExact(denominator, 2);
-        return (numerator < 0 && tenths > 0 ? "-" : "") + tenths / 10 + "." + tenths % 10 + " %";
+        return (numerator < 0 && tenths > 0 ? "-" : "") + tenths / 10 + "." + tenths % 10 + "%";
     }
 
     /** As in {@code 5/36}, or {@code 7} for a whole number. */

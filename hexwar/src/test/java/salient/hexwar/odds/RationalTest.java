@@ -23,10 +23,10 @@ class RationalTest {
 
     @Test
     void percentagesAreRoundedToATenth() {
-        assertThat(r(5, 36).percent()).isEqualTo("13.9 %");
-        assertThat(Rational.ONE.percent()).isEqualTo("100.0 %");
-        assertThat(r(1, 2000).percent()).isEqualTo("0.1 %");
-        assertThat(r(-1, 3).percent()).isEqualTo("-33.3 %");
-        assertThat(Rational.ZERO.percent()).isEqualTo("0.0 %");
+        assertThat(r(5, 36).percent()).isEqualTo("13.9%");
+        assertThat(Rational.ONE.percent()).isEqualTo("100.0%");
+        assertThat(r(1, 2000).percent()).isEqualTo("0.1%");
+        assertThat(r(-1, 3).percent()).isEqualTo("-33.3%");
+        assertThat(Rational.ZERO.percent()).isEqualTo("0.0%");
     }
 }

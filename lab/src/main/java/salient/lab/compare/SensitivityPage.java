@@ -66,11 +66,11 @@ public final class SensitivityPage {
                 "Each row changes one thing and plays the same %d games with the same dice between %s. The score counts %s; in"
                         + " the usual game it is %.0f ± %.0f, and the standard deviation from game to game is %.0f. The columns"
                         + " are the change of the score and the change of the share of games that the attacker wins, in"
-                        + " percentage points, each with its 95 %% interval. The largest effects, in standard deviations from"
+                        + " percentage points, each with its 95%% interval. The largest effects, in standard deviations from"
                         + " game to game, come first.%n%n"
                         + "One star: the interval leaves out zero. About one row in twenty has a star by chance alone. Two"
                         + " stars: it does so even with an interval wide enough that none of all rows would be marked by"
-                        + " chance (95 %%). Effects smaller than the interval cannot be told from nothing with this many"
+                        + " chance (95%%). Effects smaller than the interval cannot be told from nothing with this many"
                         + " games.%n",
                 usual.games().size(),
                 usual.sides().get(0).player() + " and " + usual.sides().get(1).player(),

@@ -8,11 +8,11 @@ final class Numbers {
     private Numbers() {}
 
     static String percent(double share) {
-        return String.format(Locale.ROOT, "%.0f %%", 100 * share);
+        return String.format(Locale.ROOT, "%.0f%%", 100 * share);
     }
 
     static String exactPercent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+        return String.format(Locale.ROOT, "%.1f%%", 100 * share);
     }
 
     static String interval(Share share) {

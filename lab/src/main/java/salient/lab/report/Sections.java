@@ -37,7 +37,7 @@ final class Sections {
         String players = result.sides().stream()
                 .map(side -> side.name() + ": " + side.player())
                 .collect(Collectors.joining(", "));
-        return result.games().size() + " games between computer players. " + players + ". Intervals are 95 %.";
+        return result.games().size() + " games between computer players. " + players + ". Intervals are 95%.";
     }
 
     private String sideName(String id) {

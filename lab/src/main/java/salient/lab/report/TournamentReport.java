@@ -24,7 +24,7 @@ public final class TournamentReport {
                 + Html.escaped(title) + "</title><style>" + Resources.text("lab/report/report.css")
                 + "</style></head><body><main>\n<h1>" + Html.escaped(title) + "</h1>\n<p class=\"lead\">"
                 + result.games() + " games, seed " + result.settings().seed()
-                + ". Every two players meet on both sides with the same dice. Intervals are 95 %.</p>\n"
+                + ". Every two players meet on both sides with the same dice. Intervals are 95%.</p>\n"
                 + Html.section(
                         "standings",
                         "Standings",

@@ -1,6 +1,6 @@
 package salient.lab.stats;
 
-/** Estimates from many games with their 95 % intervals: a share or a mean without one says too much. */
+/** Estimates from many games with their 95% intervals: a share or a mean without one says too much. */
 public final class Estimates {
     static final double Z = 1.959964;
 
@@ -24,7 +24,7 @@ public final class Estimates {
 
     private Estimates() {}
 
-    /** How many times as wide an interval must be so that among so many of them none is wrong (95 %, Bonferroni). */
+    /** How many times as wide an interval must be so that among so many of them none is wrong (95%, Bonferroni). */
     public static double forMany(int intervals) {
         double tail = 0.025 / Math.max(1, intervals);
         double t = Math.sqrt(-2 * Math.log(tail));

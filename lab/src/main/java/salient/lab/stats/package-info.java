@@ -1,2 +1,2 @@
-/** Shares, means and differences with their 95 % intervals. */
+/** Shares, means and differences with their 95% intervals. */
 package salient.lab.stats;

@@ -22,7 +22,7 @@ public record TournamentResult(
     record Played(int first, int second, List<String> winners) {}
 
     /**
-     * How strong a player is: its rating with its 95 % interval, 0 being the average of the tournament.
+     * How strong a player is: its rating with its 95% interval, 0 being the average of the tournament.
      *
      * @param score points won: 1 for a victory, half for a draw
      */

@@ -61,7 +61,7 @@ final class TurnIntention {
             if (best == null) continue;
             String words = (focus.ripe() ? "Closes in on " : "Wears down ")
                     + name(state.unit(focus.unit())) + " at " + place(focus.at())
-                    + "; in close combat " + name(best) + " would win with " + most + " %.";
+                    + "; in close combat " + name(best) + " would win with " + most + "%.";
             aims.add(new Aim(
                     AimKind.ATTACK,
                     words,

@@ -24,7 +24,7 @@ public final class Elo {
     /** A game of two players; {@code points} of the first: 1 for a victory, half for a draw. */
     public record Game(int first, int second, double points) {}
 
-    /** A rating in Elo points with its 95 % interval: a player 200 above another wins three games of four against it. */
+    /** A rating in Elo points with its 95% interval: a player 200 above another wins three games of four against it. */
     public record Rating(double elo, double low, double high) {}
 
     private final int players;

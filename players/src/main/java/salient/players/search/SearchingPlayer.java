@@ -72,6 +72,6 @@ public final class SearchingPlayer<P extends Plan> implements ComputerPlayer {
     }
 
     private static String percent(PlanSearch.Tried<?> tried) {
-        return Math.round(100 * tried.chance()) + " %";
+        return Math.round(100 * tried.chance()) + "%";
     }
 }

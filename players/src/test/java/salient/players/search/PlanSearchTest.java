@@ -172,7 +172,7 @@ class PlanSearchTest {
         assertThat(veteran.plan()).isEmpty();
         veteran.decide(start());
         assertThat(veteran.plan().orElseThrow())
-                .contains("Expects ", " % after ")
+                .contains("Expects ", "% after ")
                 .endsWith(".");
         assertThat(regular(Race.GERMAN).plan()).isEmpty();
     }

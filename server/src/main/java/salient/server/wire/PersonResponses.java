@@ -87,7 +87,7 @@ public final class PersonResponses {
     public record LadderGame(String game, int games) {}
 
     /**
-     * A player on the ladder, the strongest first; Elo with its 95 % interval, 0 being the average.
+     * A player on the ladder, the strongest first; Elo with its 95% interval, 0 being the average.
      *
      * @param computer whether it is a computer player
      */
