@@ -24,7 +24,7 @@ public final class HistoryPage {
                 + result.manifest().seed() + ". " + winners(result) + ". " + section.sentence() + "\n" + tables;
     }
 
-    /** As in {@code Won: German 20 %, Allied 80 %}. */
+    /** As in {@code Won: German 20%, Allied 80%}. */
     private static String winners(StudyResult result) {
         return "Won: "
                 + result.winners().stream()

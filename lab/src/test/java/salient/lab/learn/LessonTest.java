@@ -94,7 +94,7 @@ class LessonTest {
     @Test
     void calibrationComparesPromisesWithResults() {
         List<Example> examples = new ArrayList<>();
-        // Ten games at 80 %, of which nine are won; ten at 25 %, of which one is drawn.
+        // Ten games at 80%, of which nine are won; ten at 25%, of which one is drawn.
         for (int n = 0; n < 10; n++) examples.add(new Example("here", n, 1, "us", new double[0], n == 0 ? 0 : 1, 0.8));
         for (int n = 0; n < 10; n++)
             examples.add(new Example("here", n, 1, "us", new double[0], n == 0 ? 0.5 : 0, 0.25));
