@@ -41,7 +41,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: /\/src\/first\.ts$/ }, shared, hexGames] } } },
     },
     server: { proxy: { '/api': { target: server, ws: true } } },
-    test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
+    // Java's tests may run beside these, so no test fails for being slow.
+    test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'], testTimeout: 60_000 },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   };
 });

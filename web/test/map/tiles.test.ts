@@ -50,7 +50,7 @@ it('never shows paintings of two positions side by side', async () => {
   const change = { held: [], bridges: [], past: null, occupied: [] };
   const tiles = new Tiles({} as MapModel, 'north', 1, () => {});
   tiles.change(change);
-  await vi.waitFor(() => expect(SlowPainter.now).toBeDefined());
+  await vi.waitFor(() => expect(SlowPainter.now).toBeDefined(), { timeout: 30_000 });
   await new Promise((done) => setTimeout(done, 20));
   drawn(tiles);
   SlowPainter.now.paint();
@@ -73,7 +73,7 @@ it('dismisses the painters of small pictures when the page that shows them is le
   SlowPainter.hired = SlowPainter.gone = 0;
   expect(sharedTiles(one, 'north', 1)).toBe(sharedTiles(one, 'north', 1));
   sharedTiles(other, 'north', 1);
-  await vi.waitFor(() => expect(SlowPainter.hired).toBe(2));
+  await vi.waitFor(() => expect(SlowPainter.hired).toBe(2), { timeout: 30_000 });
   const before = sharedTiles(one, 'north', 1);
   closeShared();
   expect(SlowPainter.gone).toBe(2);

@@ -46,7 +46,7 @@ describe('the engine in its worker', () => {
     await new Promise((go) => setTimeout(go, 1));
     const before = think.mock.calls.length;
     loop.add(get(1, '/api/tables/t'));
-    await vi.waitFor(() => expect(page.answers).toHaveLength(1), { interval: 1 });
+    await vi.waitFor(() => expect(page.answers).toHaveLength(1), { interval: 1, timeout: 30_000 });
     expect(before).toBeLessThan(1000);
     expect(engine.due).toBeGreaterThan(0);
     loop.end();
