@@ -16,7 +16,7 @@ import salient.kernel.notation.BadNotation;
 import salient.kernel.notation.Word;
 
 /** Refuses positions that cannot be: what no order and no die could lead to, and what the rules cannot work with. */
-final class PositionCheck {
+record PositionCheck(State s, BiFunction<Thing, Integer, Word> places) {
     /** What a complaint is about. */
     enum Thing {
         GAME,
@@ -27,14 +27,6 @@ final class PositionCheck {
 
     /** Centers closer than this are one place; in mils. */
     private static final int SAME_PLACE = 100;
-
-    private final State s;
-    private final BiFunction<Thing, Integer, Word> places;
-
-    private PositionCheck(State s, BiFunction<Thing, Integer, Word> places) {
-        this.s = s;
-        this.places = places;
-    }
 
     /** @param places where a text tells of a thing, by its kind and number */
     static void check(State s, BiFunction<Thing, Integer, Word> places) {

@@ -28,18 +28,8 @@ final class BreakthroughObserver extends ArdennesObserver {
     }
 
     @Override
-    public String attacker() {
-        return Army.GERMAN.side().id();
-    }
-
-    @Override
-    public String scoreName() {
-        return "German victory points";
-    }
-
-    @Override
-    public String lossUnit() {
-        return "strength points";
+    public Counts counts() {
+        return new Counts(Army.GERMAN.side().id(), "German victory points", "strength points");
     }
 
     @Override

@@ -31,18 +31,11 @@ final class GreatBattlesObserver implements Observer {
     }
 
     @Override
-    public String attacker() {
-        return ScenarioDefinition.SIDE_IDS.get(scenario.attacker());
-    }
-
-    @Override
-    public String scoreName() {
-        return "stands the defender has lost less those the attacker has";
-    }
-
-    @Override
-    public String lossUnit() {
-        return "stands";
+    public Counts counts() {
+        return new Counts(
+                ScenarioDefinition.SIDE_IDS.get(scenario.attacker()),
+                "stands the defender has lost less those the attacker has",
+                "stands");
     }
 
     @Override

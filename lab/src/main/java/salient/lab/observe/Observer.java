@@ -10,14 +10,16 @@ import salient.kernel.play.Position;
 
 /** What the laboratory reads from a game. Everything is read from the true position, as a referee sees it. */
 public interface Observer {
-    /** The id of the side whose score is counted and whose advance is followed. */
-    String attacker();
+    /**
+     * What is counted.
+     *
+     * @param attacker  the id of the side whose score is counted and whose advance is followed
+     * @param scoreName what the score counts, as in {@code German victory points}
+     * @param lossUnit  what a loss is counted in, as in {@code steps}
+     */
+    record Counts(String attacker, String scoreName, String lossUnit) {}
 
-    /** What the score counts, as in {@code German victory points}. */
-    String scoreName();
-
-    /** What a loss is counted in, as in {@code steps}. */
-    String lossUnit();
+    Counts counts();
 
     /** The turn that is being played, from 1. */
     int turn(Position position);

@@ -27,18 +27,11 @@ final class PlainObserver implements Observer {
     }
 
     @Override
-    public String attacker() {
-        return scenario.sides().get(ATTACKER).id();
-    }
-
-    @Override
-    public String scoreName() {
-        return "points of the towns the " + scenario.sides().get(ATTACKER).name() + " side holds";
-    }
-
-    @Override
-    public String lossUnit() {
-        return "units";
+    public Counts counts() {
+        return new Counts(
+                scenario.sides().get(ATTACKER).id(),
+                "points of the towns the " + scenario.sides().get(ATTACKER).name() + " side holds",
+                "units");
     }
 
     @Override

@@ -23,18 +23,8 @@ final class WaveObserver extends ArdennesObserver {
     }
 
     @Override
-    public String attacker() {
-        return Sides.GERMAN_SIDE.id();
-    }
-
-    @Override
-    public String scoreName() {
-        return "German victory points less Allied ones";
-    }
-
-    @Override
-    public String lossUnit() {
-        return "steps";
+    public Counts counts() {
+        return new Counts(Sides.GERMAN_SIDE.id(), "German victory points less Allied ones", "steps");
     }
 
     @Override

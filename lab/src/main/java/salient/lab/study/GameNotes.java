@@ -38,7 +38,9 @@ final class GameNotes {
 
     void happened(Event event, Position position) {
         position.battles(event, battle -> {
-            luck += battle.attacker().equals(observer.attacker()) ? battle.attackerLuck() : -battle.attackerLuck();
+            luck += battle.attacker().equals(observer.counts().attacker())
+                    ? battle.attackerLuck()
+                    : -battle.attackerLuck();
             battles.add(new BattleRow(
                     index,
                     turn,

@@ -160,10 +160,10 @@ final class StudyTally {
                 simulation.game().sides().stream()
                         .map(side -> new Player(side.id(), side.name(), simulation.playerTitle(side)))
                         .toList(),
-                observer.scoreName(),
-                observer.lossUnit(),
+                observer.counts().scoreName(),
+                observer.counts().lossUnit(),
                 simulation.game().battleLosses(),
-                observer.attacker(),
+                observer.counts().attacker(),
                 shares(winners),
                 shares(levels),
                 Mean.of(scores),
@@ -222,13 +222,13 @@ final class StudyTally {
         for (int i = 0; i < parts; i++) {
             List<Game> part = byLuck.subList(byLuck.size() * i / parts, byLuck.size() * (i + 1) / parts);
             int wins = (int) part.stream()
-                    .filter(game -> game.winner().equals(observer.attacker()))
+                    .filter(game -> game.winner().equals(observer.counts().attacker()))
                     .count();
             fifths.add(new Fifth(
                     part.size(),
                     part.stream().mapToDouble(Game::luck).average().orElse(0),
                     part.stream().mapToDouble(Game::score).average().orElse(0),
-                    Share.of(observer.attacker(), wins, part.size())));
+                    Share.of(observer.counts().attacker(), wins, part.size())));
         }
         return fifths;
     }

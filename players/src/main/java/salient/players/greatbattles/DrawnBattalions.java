@@ -20,7 +20,7 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** H1: draws where unseen enemy units are: hidden somewhere in the zone where they were set up, or in reserve. */
-final class DrawnBattalions {
+record DrawnBattalions(State s, Dice dice) {
     private static final Purpose DRAW = new Purpose("an unseen battalion", new ClauseId("players", "search"));
     /** Of four unseen battalions with a zone, so many are hidden in it on the first day, and later. */
     private static final int HIDDEN_FIRST = 3;
@@ -28,14 +28,6 @@ final class DrawnBattalions {
     private static final int HIDDEN_LATER = 2;
     private static final int TRIES = 12;
     private static final int SAMPLES = 60;
-
-    private final State s;
-    private final Dice dice;
-
-    private DrawnBattalions(State s, Dice dice) {
-        this.s = s;
-        this.dice = dice;
-    }
 
     @Clause("greatbattles H1")
     static Position draw(Position known, Side side, Dice dice) {

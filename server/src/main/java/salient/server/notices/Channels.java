@@ -69,7 +69,7 @@ public final class Channels {
                 new PushDelivery(destinations, post, vapid, () -> contact(page.get()), tables::instant));
         settings.mail()
                 .ifPresent(mail -> deliveries.put(
-                        PersonRequests.NoticeWay.MAIL.word(), new MailDelivery(mail, settings.patience(), links)));
+                        PersonRequests.NoticeWay.MAIL.word(), MailDelivery.of(mail, settings.patience(), links)));
         this.sending = new Sending(rows, settings, deliveries, links, tables::instant, post::close);
         this.notices = new Notices(tables, rows, sending);
     }

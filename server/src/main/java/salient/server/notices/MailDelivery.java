@@ -17,23 +17,18 @@ import salient.server.store.NoticeRows.Channel;
 import salient.server.store.NoticeRows.State;
 
 /** Sends notices by mail. */
-final class MailDelivery implements Delivery {
+record MailDelivery(MailServer server, Session session, Links links) implements Delivery {
     private static final int LONGEST = 254;
 
-    private final MailServer server;
-    private final Session session;
-    private final Links links;
-
-    MailDelivery(MailServer server, Duration patience, Links links) {
-        this.server = server;
-        this.links = links;
-        this.session = Session.getInstance(properties(server, patience), new Authenticator() {
+    static MailDelivery of(MailServer server, Duration patience, Links links) {
+        Session session = Session.getInstance(properties(server, patience), new Authenticator() {
             @Override
             protected PasswordAuthentication getPasswordAuthentication() {
                 return new PasswordAuthentication(
                         server.user().orElse(""), server.password().orElse(""));
             }
         });
+        return new MailDelivery(server, session, links);
     }
 
     private static Properties properties(MailServer server, Duration patience) {
