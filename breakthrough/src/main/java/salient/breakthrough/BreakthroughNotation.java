@@ -15,9 +15,8 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
-import salient.kernel.play.Notation;
+import salient.kernel.order.TableNotation;
 import salient.kernel.play.Order;
-import salient.kernel.play.OrderDescription;
 import salient.kernel.play.OrderParts;
 import salient.kernel.play.Position;
 import salient.kernel.play.Question;
@@ -26,7 +25,11 @@ import salient.kernel.play.SubjectDescription;
 import salient.kernel.rulebook.Clause;
 
 /** The game's text. A position is written and read in full, so it is also the saved game (1.3b). */
-final class BreakthroughNotation implements Notation {
+final class BreakthroughNotation extends TableNotation<State, BreakthroughOrder> {
+    BreakthroughNotation() {
+        super(BreakthroughOrders.TABLE);
+    }
+
     @Override
     @Clause("breakthrough 1.3b")
     public String print(Position position) {
@@ -43,20 +46,10 @@ final class BreakthroughNotation implements Notation {
         return BreakthroughOrders.print((BreakthroughOrder) order);
     }
 
-    @Override
-    public BreakthroughOrder parseOrder(String text, Position context) {
-        return BreakthroughOrders.TABLE.parse(state(context), text);
-    }
-
-    @Override
-    public OrderDescription describe(Order order, Position context) {
-        return BreakthroughOrders.TABLE.describe(state(context), (BreakthroughOrder) order);
-    }
-
     /** A direction that the parts name by its hex is written as the key of the direction. */
     @Override
     public String compose(OrderParts order, Position context) {
-        return print(parseOrder(BreakthroughOrders.TABLE.compose(order), context));
+        return print(parseOrder(super.compose(order, context), context));
     }
 
     @Override
@@ -124,9 +117,5 @@ final class BreakthroughNotation implements Notation {
     /** "Piper/1SS, panzer regiment". */
     private static String unitLabel(Unit unit) {
         return unit + ", " + unit.arm().title() + " " + unit.size().name().toLowerCase(Locale.ROOT);
-    }
-
-    private static State state(Position context) {
-        return ((BreakthroughPosition) context).state();
     }
 }

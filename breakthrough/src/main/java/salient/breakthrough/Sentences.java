@@ -19,13 +19,7 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.ClauseId;
 
 /** Writes one sentence about each event, with the names of the map. */
-final class Sentences {
-    private final Board board;
-
-    Sentences(Board board) {
-        this.board = board;
-    }
-
+record Sentences(Board board) {
     String of(BreakthroughEvent event) {
         return switch (event) {
             case TurnEvent e -> ofTurn(e);

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,7 +92,7 @@ class HiddenFactsTest {
         Optional<Position> other = otherwise(candidate, first, onlooker, dice);
         if (other.isEmpty()) return 0;
         Position known = first.knownTo(onlooker);
-        List<String> questions = new ArrayList<>();
+        Set<String> questions = new LinkedHashSet<>();
         for (int i = 0; i < 3; i++) questions.addAll(candidate.questions(known, dice));
         List<String> attempts =
                 candidate.hostileOrders(known, dice).stream().limit(20).toList();

@@ -5,6 +5,7 @@ import static salient.server.Client.expect;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -131,7 +132,7 @@ public final class World implements AutoCloseable {
     }
 
     /** Asks everything by HTTP, and the same by the WebSocket. */
-    void lookAround(List<String> questions, List<String> attempts) {
+    void lookAround(Collection<String> questions, Collection<String> attempts) {
         List<String> heard = new ArrayList<>();
         heard.add(onlooker.get("").text());
         heard.add(onlooker.get("/feed?since=0").text());

@@ -32,13 +32,7 @@ import salient.wave.units.Sides;
 
 /** Answers questions with the code that plays: the search that moves, the trace of the check, the odds of the battle. */
 @Clause({"wave R.4", "wave R.5"})
-final class Answers {
-    private final State state;
-
-    Answers(State state) {
-        this.state = state;
-    }
-
+record Answers(State state) {
     Answer answer(WaveQuestion question) {
         return switch (question) {
             case WaveQuestion.ReachOf(Ids units) -> reachOf(units.array(), new int[0]);

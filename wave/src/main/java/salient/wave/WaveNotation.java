@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
-import salient.kernel.play.Notation;
+import salient.kernel.order.TableNotation;
 import salient.kernel.play.Order;
-import salient.kernel.play.OrderDescription;
 import salient.kernel.play.OrderParts;
 import salient.kernel.play.Position;
 import salient.kernel.play.Question;
@@ -25,12 +24,13 @@ import salient.wave.state.Phase;
 import salient.wave.state.State;
 
 /** The text of Wave of Terror; docs/notation.md describes it. */
-public final class WaveNotation implements Notation {
+public final class WaveNotation extends TableNotation<State, WaveOrder> {
     private final Wave game;
     /** Gives names to numbers where no position does: a drawn map has the campaign's grid, and counters keep their numbers. */
     private final State names;
 
     public WaveNotation(Wave game) {
+        super(WaveOrders.TABLE);
         this.game = game;
         names = new State(
                 game.definition(Wave.CAMPAIGN, false, Optional.empty()),
@@ -50,21 +50,6 @@ public final class WaveNotation implements Notation {
     @Override
     public String print(Order order) {
         return WaveOrders.TABLE.print(names, (WaveOrder) order);
-    }
-
-    @Override
-    public Order parseOrder(String text, Position context) {
-        return WaveOrders.TABLE.parse(state(context), text);
-    }
-
-    @Override
-    public OrderDescription describe(Order order, Position context) {
-        return WaveOrders.TABLE.describe(state(context), (WaveOrder) order);
-    }
-
-    @Override
-    public String compose(OrderParts order, Position context) {
-        return WaveOrders.TABLE.compose(order);
     }
 
     @Override
@@ -160,9 +145,5 @@ public final class WaveNotation implements Notation {
 
     private static String capital(String text) {
         return Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    }
-
-    private static State state(Position position) {
-        return ((WavePosition) position).state();
     }
 }

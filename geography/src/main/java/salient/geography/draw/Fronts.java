@@ -7,13 +7,7 @@ import salient.geography.HexSet;
 import salient.geography.Point;
 
 /** The starting line as a soft edge in both sides' colors, and a later front as a dashed line with its date. */
-final class Fronts {
-    private final View view;
-
-    Fronts(View view) {
-        this.view = view;
-    }
-
+record Fronts(View view) {
     void start(Canvas canvas, String day) {
         Field control = control(day);
         Path2D german = control.area(0.5);

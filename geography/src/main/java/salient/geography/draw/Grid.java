@@ -5,13 +5,7 @@ import salient.geography.HexCorners;
 import salient.geography.Point;
 
 /** The hex grid, and hex numbers where there is room for them. */
-final class Grid {
-    private final View view;
-
-    Grid(View view) {
-        this.view = view;
-    }
-
+record Grid(View view) {
     void draw(Canvas canvas) {
         if (canvas.scale() < 20) return;
         var lines = new Path2D.Double();

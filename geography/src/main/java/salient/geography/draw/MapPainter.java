@@ -38,12 +38,7 @@ public final class MapPainter {
 
     public static String svg(HexMap map, Style style) {
         var view = new View(map, style.northUp);
-        var canvas = new SvgCanvas(
-                style.pixels,
-                view.width() + Margin.LEFT + Margin.RIGHT,
-                view.height() + Margin.TOP + Margin.BOTTOM,
-                Margin.LEFT,
-                Margin.TOP);
+        var canvas = new SvgCanvas(style.pixels, Margin.around(view));
         paint(view, canvas, style);
         return canvas.document(map.sheet().title());
     }
@@ -60,12 +55,7 @@ public final class MapPainter {
 
     static BufferedImage image(HexMap map, Style style) {
         var view = new View(map, style.northUp);
-        var canvas = new RasterCanvas(
-                style.pixels,
-                view.width() + Margin.LEFT + Margin.RIGHT,
-                view.height() + Margin.TOP + Margin.BOTTOM,
-                Margin.LEFT,
-                Margin.TOP);
+        var canvas = new RasterCanvas(style.pixels, Margin.around(view));
         paint(view, canvas, style);
         return canvas.image();
     }

@@ -19,7 +19,7 @@ public record MapPicture(byte[] jpeg, int width, int height, int pixels, boolean
     /** @param pixels a hex, flat to flat */
     public static MapPicture of(HexMap map, int pixels) {
         var view = new View(map, true);
-        var canvas = new RasterCanvas(pixels, view.width(), view.height(), 0, 0);
+        var canvas = new RasterCanvas(pixels, new Frame(view.width(), view.height(), 0, 0));
         canvas.fill(view.neatLine(), Ink.PAPER);
         MapPainter.paintGround(view, canvas, new MapPainter.Style(pixels, true, ""), false);
         BufferedImage image = canvas.image();

@@ -11,18 +11,14 @@ import salient.geography.EdgeRoad;
 import salient.geography.Point;
 
 /** Everything outside the neat line: title, where roads lead, legend, scale, north. */
-final class Margin {
-    static final double LEFT = 1.6;
-    static final double TOP = 3.1;
-    static final double RIGHT = 1.6;
-    static final double BOTTOM = 3.3;
+record Margin(View view, Canvas canvas) {
+    private static final double LEFT = 1.6;
+    private static final double TOP = 3.1;
+    private static final double RIGHT = 1.6;
+    private static final double BOTTOM = 3.3;
 
-    private final View view;
-    private final Canvas canvas;
-
-    Margin(View view, Canvas canvas) {
-        this.view = view;
-        this.canvas = canvas;
+    static Frame around(View view) {
+        return new Frame(view.width() + LEFT + RIGHT, view.height() + TOP + BOTTOM, LEFT, TOP);
     }
 
     void paper() {

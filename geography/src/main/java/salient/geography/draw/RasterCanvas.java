@@ -30,12 +30,13 @@ final class RasterCanvas implements Canvas {
     private final Font font;
     private final Deque<Shape> clips = new ArrayDeque<>();
 
-    /** All in hex pitches: the whole picture, and where the map area begins in it. */
-    RasterCanvas(double scale, double width, double height, double left, double top) {
+    RasterCanvas(double scale, Frame frame) {
         this.scale = scale;
-        toPixels = new AffineTransform(scale, 0, 0, scale, left * scale, top * scale);
+        toPixels = new AffineTransform(scale, 0, 0, scale, frame.left() * scale, frame.top() * scale);
         image = new BufferedImage(
-                (int) Math.ceil(width * scale), (int) Math.ceil(height * scale), BufferedImage.TYPE_INT_RGB);
+                (int) Math.ceil(frame.width() * scale),
+                (int) Math.ceil(frame.height() * scale),
+                BufferedImage.TYPE_INT_RGB);
         graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);

@@ -8,26 +8,20 @@ import java.util.stream.Collectors;
 /** Writes SVG. Numbers have two decimals at most, so that the same drawing is the same text everywhere. */
 final class SvgCanvas implements Canvas {
     private final double scale;
-    private final double left;
-    private final double top;
+    private final Frame frame;
     private final StringBuilder body = new StringBuilder();
-    private final double width;
-    private final double height;
     private int ids;
 
-    /** All in hex pitches: the whole picture, and where the map area begins in it. */
-    SvgCanvas(double scale, double width, double height, double left, double top) {
+    SvgCanvas(double scale, Frame frame) {
         this.scale = scale;
-        this.width = width;
-        this.height = height;
-        this.left = left;
-        this.top = top;
+        this.frame = frame;
     }
 
     String document(String title) {
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + number(width * scale) + "\" height=\""
-                + number(height * scale) + "\" viewBox=\"0 0 " + number(width * scale) + " " + number(height * scale)
-                + "\">\n<title>" + escaped(title) + "</title>\n" + body + "</svg>\n";
+        String width = number(frame.width() * scale);
+        String height = number(frame.height() * scale);
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
+                + "\" viewBox=\"0 0 " + width + " " + height + "\">\n<title>" + escaped(title) + "</title>\n" + body + "</svg>\n";
     }
 
     @Override
@@ -97,7 +91,7 @@ final class SvgCanvas implements Canvas {
 
     @Override
     public void text(double x, double y, double angle, String text, Lettering l) {
-        String at = number((x + left) * scale) + "\" y=\"" + number((y + top) * scale);
+        String at = number((x + frame.left()) * scale) + "\" y=\"" + number((y + frame.top()) * scale);
         body.append("<text x=\"").append(at).append("\" text-anchor=\"middle\" font-family=\"");
         body.append(Lettering.FAMILIES)
                 .append("\" font-size=\"")
@@ -113,9 +107,9 @@ final class SvgCanvas implements Canvas {
             body.append(" transform=\"rotate(")
                     .append(number(Math.toDegrees(angle)))
                     .append(' ')
-                    .append(number((x + left) * scale))
+                    .append(number((x + frame.left()) * scale))
                     .append(' ')
-                    .append(number((y + top) * scale))
+                    .append(number((y + frame.top()) * scale))
                     .append(")\"");
         if (l.halo() > 0)
             body.append(" stroke=\"")
@@ -173,8 +167,8 @@ final class SvgCanvas implements Canvas {
         long x = 0;
         long y = 0;
         for (int i = 0; i < count; i++) {
-            x = Math.round((c[2 * i] + left) * scale * 10);
-            y = Math.round((c[2 * i + 1] + top) * scale * 10);
+            x = Math.round((c[2 * i] + frame.left()) * scale * 10);
+            y = Math.round((c[2 * i + 1] + frame.top()) * scale * 10);
             tenths(text, x - pen[0], i > 0);
             tenths(text, y - pen[1], true);
         }

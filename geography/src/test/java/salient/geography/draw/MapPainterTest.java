@@ -100,7 +100,7 @@ class MapPainterTest {
     @Test
     void namesOfTownsDoNotCollide() {
         var view = new View(CheckedInMaps.wave(), true);
-        var canvas = new SvgCanvas(44, 60, 60, 2, 3);
+        var canvas = new SvgCanvas(44, new Frame(60, 60, 2, 3));
         var roads = new Roads(view);
         var names = new Names(view, canvas, roads, new Rivers(view), List.of());
         names.drawTowns();

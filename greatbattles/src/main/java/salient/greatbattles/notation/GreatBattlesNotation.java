@@ -25,11 +25,10 @@ import salient.greatbattles.state.UnitPlace;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
-import salient.kernel.play.Notation;
+import salient.kernel.order.TableNotation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
 import salient.kernel.play.Order;
-import salient.kernel.play.OrderDescription;
 import salient.kernel.play.OrderParts;
 import salient.kernel.play.Position;
 import salient.kernel.play.Question;
@@ -37,7 +36,7 @@ import salient.kernel.play.Subject;
 import salient.kernel.play.SubjectDescription;
 
 /** The game's text. */
-public final class GreatBattlesNotation implements Notation {
+public final class GreatBattlesNotation extends TableNotation<State, GreatBattlesOrder> {
     /** Verbs whose words name a stand and where it goes. */
     private static final Set<String> STAND_BY_STAND = Set.of("go", "deploy-stands", "form-stands");
 
@@ -53,6 +52,7 @@ public final class GreatBattlesNotation implements Notation {
             Function<String, Optional<ScenarioDefinition>> scenarios,
             List<Option> options,
             BiFunction<ScenarioDefinition, Options, State> start) {
+        super(GreatBattlesOrders.TABLE);
         source = new PositionReader.Source(scenarios, options, start);
     }
 
@@ -93,7 +93,7 @@ public final class GreatBattlesNotation implements Notation {
 
     @Override
     public GreatBattlesOrder parseOrder(String text, Position context) {
-        return GreatBattlesOrders.TABLE.parse(state(context), present(text));
+        return super.parseOrder(present(text), context);
     }
 
     @Override
@@ -116,11 +116,6 @@ public final class GreatBattlesNotation implements Notation {
     @Override
     public List<String> questionWords() {
         return QuestionNotation.WORDS;
-    }
-
-    @Override
-    public OrderDescription describe(Order order, Position context) {
-        return GreatBattlesOrders.TABLE.describe(state(context), (GreatBattlesOrder) order);
     }
 
     @Override
@@ -154,7 +149,7 @@ public final class GreatBattlesNotation implements Notation {
     @Override
     public String compose(OrderParts order, Position context) {
         boolean standByStand = STAND_BY_STAND.contains(order.verb());
-        return GreatBattlesOrders.TABLE.compose(standByStand && order.units().size() > 1 ? waysJoined(order) : order);
+        return super.compose(standByStand && order.units().size() > 1 ? waysJoined(order) : order, context);
     }
 
     private static OrderParts waysJoined(OrderParts order) {
@@ -173,7 +168,7 @@ public final class GreatBattlesNotation implements Notation {
     @Override
     public String composeQuestion(OrderParts question, Position context) {
         boolean ofOrder = question.verb().equals("preview") || question.verb().equals("why");
-        if (!ofOrder || question.words().isEmpty()) return Notation.super.composeQuestion(question, context);
+        if (!ofOrder || question.words().isEmpty()) return super.composeQuestion(question, context);
         List<String> words = question.words();
         OrderParts order =
                 new OrderParts(words.getFirst(), question.units(), question.places(), words.subList(1, words.size()));
@@ -193,9 +188,5 @@ public final class GreatBattlesNotation implements Notation {
         };
         line.end();
         return subject;
-    }
-
-    private static State state(Position position) {
-        return ((GreatBattlesPosition) position).state();
     }
 }

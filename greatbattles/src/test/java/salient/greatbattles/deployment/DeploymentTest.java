@@ -3,6 +3,8 @@ package salient.greatbattles.deployment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.ScenarioReader;
@@ -110,30 +112,20 @@ class DeploymentTest {
                 + (back ? "/-3" : "");
     }
 
-    @Test
+    @ParameterizedTest
+    @CsvSource({
+        "3, 1d/1s/-3", "3.001, 3s", "5, 3s", "6, 3s", "6.001, 2s", "9, 2s", "10, 1s", "12, 1s", "12.001, -"
+    })
     @Clause({"greatbattles E25", "greatbattles C2f", "greatbattles C2h", "greatbattles C2i", "greatbattles C2d"})
-    void theResultsByDay() {
-        assertThat(suffers(Phase.DEPLOYMENT, 3)).isEqualTo("1d/1s/-3");
-        assertThat(suffers(Phase.DEPLOYMENT, 3.001)).isEqualTo("3s");
-        assertThat(suffers(Phase.DEPLOYMENT, 5)).isEqualTo("3s");
-        assertThat(suffers(Phase.DEPLOYMENT, 6)).isEqualTo("3s");
-        assertThat(suffers(Phase.DEPLOYMENT, 6.001)).isEqualTo("2s");
-        assertThat(suffers(Phase.DEPLOYMENT, 9)).isEqualTo("2s");
-        assertThat(suffers(Phase.DEPLOYMENT, 10)).isEqualTo("1s");
-        assertThat(suffers(Phase.DEPLOYMENT, 12)).isEqualTo("1s");
-        assertThat(suffers(Phase.DEPLOYMENT, 12.001)).isEqualTo("-");
+    void theResultsByDay(double distance, String results) {
+        assertThat(suffers(Phase.DEPLOYMENT, distance)).isEqualTo(results);
     }
 
-    @Test
+    @ParameterizedTest
+    @CsvSource({"3, 1d/1s/-3", "5, 2s", "6, 2s", "6.001, 1s", "9, 1s", "9.001, -", "10, -"})
     @Clause({"greatbattles E25", "greatbattles C2f", "greatbattles C2g", "greatbattles C2i", "greatbattles C2d"})
-    void theResultsAtDawn() {
-        assertThat(suffers(Phase.DAWN_DEPLOYMENT, 3)).isEqualTo("1d/1s/-3");
-        assertThat(suffers(Phase.DAWN_DEPLOYMENT, 5)).isEqualTo("2s");
-        assertThat(suffers(Phase.DAWN_DEPLOYMENT, 6)).isEqualTo("2s");
-        assertThat(suffers(Phase.DAWN_DEPLOYMENT, 6.001)).isEqualTo("1s");
-        assertThat(suffers(Phase.DAWN_DEPLOYMENT, 9)).isEqualTo("1s");
-        assertThat(suffers(Phase.DAWN_DEPLOYMENT, 9.001)).isEqualTo("-");
-        assertThat(suffers(Phase.DAWN_DEPLOYMENT, 10)).isEqualTo("-");
+    void theResultsAtDawn(double distance, String results) {
+        assertThat(suffers(Phase.DAWN_DEPLOYMENT, distance)).isEqualTo(results);
     }
 
     @Test

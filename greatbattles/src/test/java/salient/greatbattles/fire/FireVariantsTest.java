@@ -20,6 +20,11 @@ class FireVariantsTest {
                 .phase(Phase.FIRE);
     }
 
+    /** The target stands in soft cover. */
+    private static ProvingGround inSoftCover(ProvingGround g) {
+        return g.put("allied/A1/1", 12, 9, 0).put("axis/A1/1", 12, 10.3, 180);
+    }
+
     private static Fire.Shot shot(ProvingGround g, String from, String to) {
         return Fire.shot(g.s, g.stand(from), g.stand(to), Fire.Manner.DIRECT, false);
     }
@@ -27,15 +32,11 @@ class FireVariantsTest {
     @Test
     @Clause({"greatbattles V13", "greatbattles C7Fz", "greatbattles Q1c"})
     void qualityAndCoverOfTheTargetCountOnlyUnderTheOption() {
-        ProvingGround stock = new ProvingGround().put("allied/A1/1", 12, 9, 0).put("axis/A1/1", 12, 10.3, 180);
+        ProvingGround stock = inSoftCover(new ProvingGround());
         assertThat(shot(stock, "allied/A1/1", "axis/A1/1").toDestroy()).isEmpty();
-        ProvingGround always = new ProvingGround("variant.destroy-mods", "always")
-                .put("allied/A1/1", 12, 9, 0)
-                .put("axis/A1/1", 12, 10.3, 180);
+        ProvingGround always = inSoftCover(new ProvingGround("variant.destroy-mods", "always"));
         assertThat(shot(always, "allied/A1/1", "axis/A1/1").destroy()).isEqualTo(5); // 6, soft cover -1
-        ProvingGround red = new ProvingGround("variant.destroy-mods", "red-die")
-                .put("allied/A1/1", 12, 9, 0)
-                .put("axis/A1/1", 12, 10.3, 180);
+        ProvingGround red = inSoftCover(new ProvingGround("variant.destroy-mods", "red-die"));
         assertThat(shot(red, "allied/A1/1", "axis/A1/1").destroy()).isEqualTo(6); // hard cover only
         red.put("allied/A1/1", 21, 19, 0).put("axis/A1/1", 21, 20.3, 180);
         assertThat(shot(red, "allied/A1/1", "axis/A1/1").destroy()).isEqualTo(5);
@@ -62,9 +63,7 @@ class FireVariantsTest {
     @Clause({"greatbattles V14", "greatbattles Q1a", "greatbattles Q1b"})
     void coverMakesATargetHarderToHitOnlyUnderTheOption() {
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = new ProvingGround("variant.cover-to-hit", on ? "yes" : "no")
-                    .put("allied/A1/1", 12, 9, 0)
-                    .put("axis/A1/1", 12, 10.3, 180);
+            ProvingGround g = inSoftCover(new ProvingGround("variant.cover-to-hit", on ? "yes" : "no"));
             assertThat(shot(g, "allied/A1/1", "axis/A1/1").hit()).isEqualTo(on ? 5 : 6);
         }
     }

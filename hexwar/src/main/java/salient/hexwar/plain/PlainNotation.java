@@ -6,9 +6,8 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Lines;
 import salient.kernel.notation.Word;
-import salient.kernel.play.Notation;
+import salient.kernel.order.TableNotation;
 import salient.kernel.play.Order;
-import salient.kernel.play.OrderDescription;
 import salient.kernel.play.OrderParts;
 import salient.kernel.play.Position;
 import salient.kernel.play.Question;
@@ -28,19 +27,16 @@ import salient.kernel.play.SubjectDescription;
  *
  * What a text does not name is due, or held as at the start.
  */
-final class PlainNotation implements Notation {
+final class PlainNotation extends TableNotation<PlainState, PlainOrder> {
     private final PlainGame game;
     private final PlainScenario scenario;
     private final PlainState blank;
 
     PlainNotation(PlainGame game) {
+        super(game.orders());
         this.game = game;
         scenario = game.scenario();
         blank = new PlainState(scenario, 0);
-    }
-
-    private static PlainState state(Position position) {
-        return ((PlainPosition) position).state();
     }
 
     // ---- positions
@@ -142,21 +138,6 @@ final class PlainNotation implements Notation {
     @Override
     public String print(Order order) {
         return game.orders().print(blank, (PlainOrder) order);
-    }
-
-    @Override
-    public Order parseOrder(String text, Position context) {
-        return game.orders().parse(state(context), text);
-    }
-
-    @Override
-    public OrderDescription describe(Order order, Position context) {
-        return game.orders().describe(state(context), (PlainOrder) order);
-    }
-
-    @Override
-    public String compose(OrderParts parts, Position context) {
-        return game.orders().compose(parts);
     }
 
     // ---- subjects and questions

@@ -8,13 +8,7 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 
 /** What planned orders of a plain hex game can depend on: units and hexes. */
-final class PlainPlanConditions implements PlanConditions {
-    private final List<Side> sides;
-
-    PlainPlanConditions(List<Side> sides) {
-        this.sides = sides;
-    }
-
+record PlainPlanConditions(List<Side> sides) implements PlanConditions {
     @Override
     public List<ConditionKind> kinds() {
         return List.of(UNIT, HEX);

@@ -4,13 +4,7 @@ import java.util.List;
 import salient.kernel.play.Side;
 
 /** Events of a plain hex game in sentences. */
-final class PlainSentences {
-    private final PlainScenario scenario;
-
-    PlainSentences(PlainScenario scenario) {
-        this.scenario = scenario;
-    }
-
+record PlainSentences(PlainScenario scenario) {
     String of(PlainEvent event) {
         return switch (event) {
             case PlainEvent.PhaseBegan e ->

@@ -6,17 +6,11 @@ import java.util.Arrays;
  * Rings of hexes around a hex, found on axes 60 degrees apart, where a step in a direction is one fixed vector
  * whatever the column. A hex there is (q, r): q the column, r the row less the columns' stagger.
  */
-final class Rings {
+record Rings(HexGrid grid) {
     /** The vector of each direction, clockwise from up. */
     private static final int[] STEP_Q = {0, 1, 1, 0, -1, -1};
 
     private static final int[] STEP_R = {-1, -1, 0, 1, 1, 0};
-
-    private final HexGrid grid;
-
-    Rings(HexGrid grid) {
-        this.grid = grid;
-    }
 
     int[] within(int center, int radius) {
         if (radius < 0) throw new IllegalArgumentException("radius " + radius);

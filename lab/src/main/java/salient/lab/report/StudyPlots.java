@@ -8,14 +8,8 @@ import salient.lab.study.StudyResult;
 import salient.lab.study.StudyResult.Turn;
 
 /** The plots of the sections of a study. */
-final class StudyPlots {
+record StudyPlots(StudyResult result) {
     private static final int FORMATIONS = 20;
-
-    private final StudyResult result;
-
-    StudyPlots(StudyResult result) {
-        this.result = result;
-    }
 
     static Plot shares(Section.Table table, List<Share> shares) {
         List<Plots.Bar> bars = new ArrayList<>();

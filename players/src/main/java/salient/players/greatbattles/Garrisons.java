@@ -11,17 +11,9 @@ import salient.greatbattles.scenario.Unit;
  * Where a defender of many places deploys: the ports decide (SC4), so each port still held gets a few battalions, the
  * most remote first, because the fewest can reach it; then the airfields, one each; last, places that are lost.
  */
-final class Garrisons {
+record Garrisons(Situation situation, Aims aims) {
     /** Battalions in addition to the one in the port itself. */
     private static final int BESIDE = 2;
-
-    private final Situation situation;
-    private final Aims aims;
-
-    Garrisons(Situation situation, Aims aims) {
-        this.situation = situation;
-        this.aims = aims;
-    }
 
     /** The posts, the most important first; goals are listed with the ports first. */
     List<Point> posts(List<Goals.Goal> goals) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import salient.server.notices.Channels;
 import salient.server.store.PersonRows;
@@ -12,6 +13,7 @@ import salient.server.wire.PersonResponses;
 import salient.table.api.Answer;
 import salient.table.api.Answers;
 import salient.table.api.Call;
+import salient.table.wire.RequestReader.Body;
 import salient.table.wire.Responses;
 
 /** Answers the calls that only a server has: about persons, notices and the ladder. Thread-safe. */
@@ -34,21 +36,40 @@ public final class PersonCalls {
         this.ofDevices = Map.ofEntries(
                 Map.entry("person", (person, _) -> state(person)),
                 Map.entry("syncSeats", this::sync),
+                Map.entry("makeKey", reading(PersonReader.MAKE_KEY, persons::makeKey)),
+                Map.entry("askToMakePasskey", reading(PersonReader.PASSKEY_PAGE, passkeys::askToMake)),
+                Map.entry("addPasskey", changing(PersonReader.NEW_PASSKEY, passkeys::add)),
                 Map.entry(
-                        "makeKey", (person, call) -> persons.makeKey(person, PersonReader.MAKE_KEY.read(call.body()))),
+                        "removePasskey",
+                        changing(PersonReader.PASSKEY_ID, (person, key) -> passkeys.remove(person, key.id()))),
+                Map.entry("forgetDevice", changing(PersonReader.FORGET_DEVICE, persons::forget)),
                 Map.entry(
-                        "askToMakePasskey",
-                        (person, call) -> passkeys.askToMake(person, PersonReader.PASSKEY_PAGE.read(call.body()))),
-                Map.entry("addPasskey", this::addPasskey),
-                Map.entry("removePasskey", this::removePasskey),
-                Map.entry("forgetDevice", this::forgetDevice),
-                Map.entry("revoke", this::revoke),
+                        "revoke",
+                        reading(
+                                PersonReader.REVOKE,
+                                (person, request) -> synced(persons.revoke(person, request), List.of()))),
+                Map.entry("addNotices", reading(PersonReader.ADD_NOTICES, channels::add)),
                 Map.entry(
-                        "addNotices",
-                        (person, call) -> channels.add(person, PersonReader.ADD_NOTICES.read(call.body()))),
-                Map.entry("tryNotices", this::tryOut),
-                Map.entry("removeNotices", this::remove),
-                Map.entry("joinLadder", this::joinLadder));
+                        "tryNotices",
+                        changing(PersonReader.NOTICE_ID, (person, notice) -> channels.tryOut(person, notice.id()))),
+                Map.entry(
+                        "removeNotices",
+                        changing(PersonReader.NOTICE_ID, (person, notice) -> channels.remove(person, notice.id()))),
+                Map.entry("joinLadder", changing(PersonReader.LADDER_NAME, ladder::join)));
+    }
+
+    /** A call with a body. */
+    private static <B> BiFunction<String, Call, Record> reading(
+            Body<B> body, BiFunction<String, B, ? extends Record> answer) {
+        return (person, call) -> answer.apply(person, body.read(call.body()));
+    }
+
+    /** A call that changes something; its answer is the person's new state. */
+    private <B> BiFunction<String, Call, Record> changing(Body<B> body, BiConsumer<String, B> change) {
+        return reading(body, (person, request) -> {
+            change.accept(person, request);
+            return state(person);
+        });
     }
 
     /** The answer, or nothing if it is a call of another kind; a refusal is thrown. */
@@ -107,39 +128,5 @@ public final class PersonCalls {
             if (!channel.trouble().isEmpty())
                 troubles.add("Notices to " + channel.address() + ": " + channel.trouble());
         return synced(seats.missing(), troubles);
-    }
-
-    private Record addPasskey(String person, Call call) {
-        passkeys.add(person, PersonReader.NEW_PASSKEY.read(call.body()));
-        return state(person);
-    }
-
-    private Record removePasskey(String person, Call call) {
-        passkeys.remove(person, PersonReader.PASSKEY_ID.read(call.body()).id());
-        return state(person);
-    }
-
-    private Record forgetDevice(String person, Call call) {
-        persons.forget(person, PersonReader.FORGET_DEVICE.read(call.body()));
-        return state(person);
-    }
-
-    private Record revoke(String person, Call call) {
-        return synced(persons.revoke(person, PersonReader.REVOKE.read(call.body())), List.of());
-    }
-
-    private Record tryOut(String person, Call call) {
-        channels.tryOut(person, PersonReader.NOTICE_ID.read(call.body()).id());
-        return state(person);
-    }
-
-    private Record remove(String person, Call call) {
-        channels.remove(person, PersonReader.NOTICE_ID.read(call.body()).id());
-        return state(person);
-    }
-
-    private Record joinLadder(String person, Call call) {
-        ladder.join(person, PersonReader.LADDER_NAME.read(call.body()));
-        return state(person);
     }
 }

@@ -1,0 +1,43 @@
+package salient.kernel.order;
+
+import salient.kernel.play.Notation;
+import salient.kernel.play.Order;
+import salient.kernel.play.OrderDescription;
+import salient.kernel.play.OrderParts;
+import salient.kernel.play.Position;
+
+/**
+ * The text of a game whose orders are all described in one {@link OrderTable}, which reads, describes and composes them.
+ *
+ * @param <S> the game's state
+ * @param <B> the sealed interface of the game's orders
+ */
+public abstract class TableNotation<S, B extends Order> implements Notation {
+    private final OrderTable<S, B> table;
+
+    protected TableNotation(OrderTable<S, B> table) {
+        this.table = table;
+    }
+
+    @Override
+    public B parseOrder(String text, Position context) {
+        return table.parse(state(context), text);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the table finds the kind of an order by its class
+    public OrderDescription describe(Order order, Position context) {
+        return table.describe(state(context), (B) order);
+    }
+
+    @Override
+    public String compose(OrderParts order, Position context) {
+        return table.compose(order);
+    }
+
+    /** The facts of a position of this game. */
+    @SuppressWarnings("unchecked") // every position of the game is of its own class
+    protected final S state(Position position) {
+        return ((TablePosition<S, B>) position).state();
+    }
+}
