@@ -27,8 +27,8 @@ class IntentionTest {
     private static final int DECISIONS = 400;
     private static final int MOST_COMPARED = 13;
     /** One long scenario of every game. */
-    private static final Map<String, String> CAMPAIGNS = new TreeMap<>(Map.of(
-            "race", "bastogne", "breakthrough", "twelve-days", "wave", "campaign", "greatbattles", "noville"));
+    private static final Map<String, String> CAMPAIGNS = new TreeMap<>(
+            Map.of("race", "bastogne", "breakthrough", "twelve-days", "wave", "campaign", "greatbattles", "noville"));
 
     static Stream<Arguments> scenarios() {
         return GameCatalog.standard().entries().stream()

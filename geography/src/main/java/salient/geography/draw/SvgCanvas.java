@@ -21,7 +21,8 @@ final class SvgCanvas implements Canvas {
         String width = number(frame.width() * scale);
         String height = number(frame.height() * scale);
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
-                + "\" viewBox=\"0 0 " + width + " " + height + "\">\n<title>" + escaped(title) + "</title>\n" + body + "</svg>\n";
+                + "\" viewBox=\"0 0 " + width + " " + height + "\">\n<title>" + escaped(title) + "</title>\n" + body
+                + "</svg>\n";
     }
 
     @Override

@@ -113,9 +113,7 @@ class DeploymentTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "3, 1d/1s/-3", "3.001, 3s", "5, 3s", "6, 3s", "6.001, 2s", "9, 2s", "10, 1s", "12, 1s", "12.001, -"
-    })
+    @CsvSource({"3, 1d/1s/-3", "3.001, 3s", "5, 3s", "6, 3s", "6.001, 2s", "9, 2s", "10, 1s", "12, 1s", "12.001, -"})
     @Clause({"greatbattles E25", "greatbattles C2f", "greatbattles C2h", "greatbattles C2i", "greatbattles C2d"})
     void theResultsByDay(double distance, String results) {
         assertThat(suffers(Phase.DEPLOYMENT, distance)).isEqualTo(results);
