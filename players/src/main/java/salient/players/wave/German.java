@@ -27,7 +27,10 @@ final class German implements Doctrine {
 
     private static final double CITY = 3;
     private static final double TOWN = 0.8;
-    private static final double DECIDES = 15;
+    private static final double DECIDES = 25;
+    /** An attack on St. Vith from all sides needs the hexes around it. */
+    private static final double BESIDE_WHAT_DECIDES = 4;
+
     /** An enemy behind the line cuts supply and hunts artillery. */
     private static final double BEHIND_US = 1.5;
 
@@ -46,7 +49,17 @@ final class German implements Doctrine {
         if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? CITY : TOWN;
         if (state.map.hasRoad(hex)) prize += 0.2;
         if (state.map.isGermanSide(hex)) prize += BEHIND_US;
-        return hex == Posts.decisive(state) ? prize + DECIDES : prize;
+        return prize + forWhatDecides(state, hex);
+    }
+
+    /** Until St. Vith has fallen, the hexes around it are worth a fight too. */
+    private static double forWhatDecides(State state, int hex) {
+        int decisive = Posts.decisive(state);
+        if (decisive < 0) return 0;
+        if (hex == decisive) return DECIDES;
+        boolean inTheWay = state.ground.control(decisive) == Sides.ALLIED
+                && state.map.grid().distance(hex, decisive) == 1;
+        return inTheWay ? BESIDE_WHAT_DECIDES : 0;
     }
 
     @Override
@@ -64,10 +77,12 @@ final class German implements Doctrine {
         private static final double FEAR = 0.6;
         private static final double THRESHOLD = 0.5;
         private static final double RACING = 2;
-        /** A town must be so much nearer than a city, and a city than St. Vith. */
+        /** A town must be so many movement points nearer than what decides or lies behind us, a city in our scenarios. */
         private static final int TOWN_HANDICAP = 12;
 
         private static final int CITY_HANDICAP = 8;
+        /** In the campaign the attack goes on: who is behind us is left to those who are near. */
+        private static final int BEHIND_US_HANDICAP = 10;
 
         private static final double OUT_OF_SUPPLY = 5;
         /** 4.4: without a supplied unit there at the end all is lost. */
@@ -98,11 +113,8 @@ final class German implements Doctrine {
             toExit = MarchDistances.to(state, Sides.GERMAN, exits(state), new int[exits(state).length]);
             int[] towns = IntStream.concat(Arrays.stream(towns(state)), Arrays.stream(posts.gaps(state)))
                     .toArray();
-            int[] handicaps = Arrays.stream(towns)
-                    .map(hex -> hex == saintVith || state.map.isGermanSide(hex)
-                            ? 0
-                            : state.map.isCity(hex) ? CITY_HANDICAP : TOWN_HANDICAP)
-                    .toArray();
+            int[] handicaps =
+                    Arrays.stream(towns).map(hex -> handicap(state, hex)).toArray();
             toTown = MarchDistances.to(state, Sides.GERMAN, towns, handicaps);
             hammer = Hammer.of(state);
             danger = new Danger(state, Sides.ALLIED);
@@ -113,6 +125,14 @@ final class German implements Doctrine {
             int pace = 20 * (state.scenario.lastTurn() - state.turn.number + 1);
             exitInReach = plan.race() && nearest < pace;
             atTheEnd = state.turn.number >= state.scenario.lastTurn() - 1;
+        }
+
+        private int handicap(State state, int hex) {
+            boolean campaign = saintVith >= 0;
+            if (hex == saintVith) return 0;
+            if (state.map.isGermanSide(hex)) return campaign ? BEHIND_US_HANDICAP : 0;
+            if (state.map.isCity(hex)) return campaign ? 0 : CITY_HANDICAP;
+            return TOWN_HANDICAP;
         }
 
         private static int[] exits(State state) {

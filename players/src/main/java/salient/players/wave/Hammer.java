@@ -7,7 +7,7 @@ import salient.wave.units.Sides;
 
 /** The divisions told off to take St. Vith: the strongest near it, with the independents, until it has fallen. */
 final class Hammer {
-    private static final int DIVISIONS = 2;
+    private static final int DIVISIONS = 4;
     /** Movement points within which a division is near enough. */
     private static final int NEAR = 40;
     /** Beyond this nobody is called off his own way. */
