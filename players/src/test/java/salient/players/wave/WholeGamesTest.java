@@ -68,6 +68,19 @@ class WholeGamesTest {
         assertThat(allied).as("Allied victories of 8").isBetween(2, 6);
     }
 
+    /** Allied control of St. Vith at the end decides the campaign (4.5a). */
+    @Test
+    void theGermanSideTakesSaintVithAndHoldsIt() {
+        int held = 0;
+        for (long seed = 9; seed <= 11; seed++) {
+            Position position = MATCHES.start("campaign", Map.of());
+            MATCHES.play(position, MATCHES.standardPlayers(), seed);
+            var state = ((WavePosition) position).state();
+            if (state.ground.control(Posts.decisive(state)) == Sides.GERMAN) held++;
+        }
+        assertThat(held).as("games of 3 in which it is held at the end").isGreaterThanOrEqualTo(2);
+    }
+
     @Test
     void theSameDiceGiveTheSameGame() {
         MATCHES.assertRepeatable(() -> MATCHES.start("northern-shoulder", Map.of()), 7, Integer.MAX_VALUE);
