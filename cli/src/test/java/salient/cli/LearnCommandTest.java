@@ -6,7 +6,9 @@ import static salient.cli.Said.run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import salient.players.catalog.GameEntry;
@@ -57,6 +59,24 @@ class LearnCommandTest {
         assertThat(run("tournament", "race", "--players", "veteran,learned", "--games", "2")
                         .err())
                 .contains("There is no computer player learned");
+    }
+
+    @Test
+    void theModelsOfTheDocsFitTheirGames() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("..", "docs", "learned"))) {
+            List<Path> models =
+                    files.filter(file -> file.toString().endsWith(".csv")).toList();
+            assertThat(models).isNotEmpty();
+            for (Path file : models) {
+                GameEntry entry = Games.entry(file.getFileName().toString().replace(".csv", ""));
+                Model model = Model.parse(
+                        file.toString(),
+                        Files.readString(file),
+                        entry.learning().orElseThrow().features(),
+                        entry.game());
+                assertThat(model.made()).containsKeys("command", "rules", "library", "games", "players", "brier");
+            }
+        }
     }
 
     @Test

@@ -8,6 +8,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import salient.kernel.play.Outcome;
@@ -46,6 +48,9 @@ public final class SelfPlay {
 
     /** One game of so many is kept for the test. */
     private static final int HELD_ONE_IN = 4;
+
+    private static final long ASKED_EVERY_MS = 200;
+    private static final String STOPPED = "Stopped before all games were played; nothing was learned.";
 
     private final GameEntry entry;
     private final Learning learning;
@@ -125,14 +130,12 @@ public final class SelfPlay {
                 playing.add(pool.submit(() -> play(game)));
             }
             for (int n = 0; n < games; n++) {
-                if (stop.getAsBoolean())
-                    throw new BadStudy("Stopped before all games were played; nothing was learned.");
-                examples.addAll(playing.get(n).get());
+                examples.addAll(await(playing.get(n), stop));
                 finished.accept(n + 1);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new BadStudy("Stopped before all games were played; nothing was learned.", e);
+            throw new BadStudy(STOPPED, e);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException fault) throw fault;
             throw new IllegalStateException(e.getCause());
@@ -140,6 +143,18 @@ public final class SelfPlay {
             pool.shutdownNow();
         }
         return examples;
+    }
+
+    /** The examples of one game; a long game does not keep anybody waiting who wants to stop. */
+    private static List<Example> await(Future<List<Example>> game, BooleanSupplier stop)
+            throws InterruptedException, ExecutionException {
+        while (!stop.getAsBoolean())
+            try {
+                return game.get(ASKED_EVERY_MS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException _) {
+                // still being played
+            }
+        throw new BadStudy(STOPPED);
     }
 
     /** The beginning of each turn as each side knows it. */
