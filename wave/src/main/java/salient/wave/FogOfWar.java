@@ -25,7 +25,7 @@ public final class FogOfWar {
         this.state = state;
         for (int s = 0; s < 2; s++) own[s] = Sides.side(s).equals(side);
         counters = state.counters.masked();
-        seen = new Stacks(counters, state.map.size());
+        seen = state.stacks.masked();
         for (int s = 0; s < 2; s++) nextUnknown[s] = counters.firstUnknown(s);
     }
 
@@ -37,8 +37,8 @@ public final class FogOfWar {
     }
 
     private State known() {
-        for (int unit = 0; unit < state.counters.known(); unit++) copyOffMap(unit);
-        for (int hex = 0; hex < state.map.size(); hex++) copyStack(hex);
+        for (int side = 0; side < 2; side++) if (isHiddenSetUp(side)) hideSetUp(side);
+        for (int hex = 0; hex < state.map.size(); hex++) if (!state.stacks.isEmpty(hex) && isCovered(hex)) cover(hex);
         boolean ownPhase = own[state.turn.active];
         State known = new State(
                 state,
@@ -63,47 +63,32 @@ public final class FogOfWar {
         return state.turn.phase == Phase.SET_UP && state.turn.active == side && !own[side];
     }
 
-    private void copyOffMap(int unit) {
-        int place = state.stacks.place(unit);
-        boolean hidden = isHiddenSetUp(state.counters.side(unit)) && (place >= 0 || place == Stacks.UNPLACED);
-        if (place < 0 && !hidden) {
-            seen.remove(unit, place);
-            seen.setSteps(unit, state.stacks.steps(unit));
-            seen.mark(unit, state.stacks.flags(unit));
-        } else seen.remove(unit, Stacks.UNSEEN);
+    private void hideSetUp(int side) {
+        for (int unit : state.counters.of(side)) {
+            int place = state.stacks.place(unit);
+            if (place >= 0 || place == Stacks.UNPLACED) seen.hide(unit);
+        }
     }
 
-    private void copyStack(int hex) {
-        int top = state.stacks.top(hex);
-        if (top == Stacks.NONE) return;
-        int side = state.counters.side(top);
-        if (isHiddenSetUp(side)) return;
-        boolean open = own[side] || isOpen(hex);
+    /** Whether there are counters below the top of a hex that cannot be seen. */
+    private boolean isCovered(int hex) {
+        int side = state.stacks.holder(hex);
+        return !own[side] && state.stacks.count(hex) > 1 && !isHiddenSetUp(side) && !isOpen(hex);
+    }
+
+    /** Puts counters of unknown identity in the place of all but the top one. */
+    private void cover(int hex) {
+        int[] units = state.stacks.units(hex);
+        int side = state.counters.side(units[0]);
         boolean peiper = false;
-        boolean peiperSeen = false;
-        for (int unit = top; unit != Stacks.NONE; unit = state.stacks.below(unit)) {
-            boolean inPeiper = state.stacks.is(unit, Stacks.PEIPER);
-            peiper |= inPeiper;
-            if (open || unit == top) {
-                show(unit, hex);
-                peiperSeen |= inPeiper;
-            } else hide(unit, hex, side);
+        for (int i = 1; i < units.length; i++) {
+            peiper |= state.stacks.is(units[i], Stacks.PEIPER);
+            boolean unknown = state.counters.isUnknown(units[i]);
+            if (!unknown) seen.hide(units[i]);
+            seen.putBelow(unknown ? units[i] : nextUnknown[side]++, hex);
         }
         // The Kampfgruppe's counter can be seen even if its units cannot.
-        if (peiper && !peiperSeen) seen.mark(seen.below(seen.top(hex)), Stacks.PEIPER);
-    }
-
-    private void show(int unit, int hex) {
-        seen.putBelow(unit, hex);
-        seen.setSteps(unit, state.stacks.steps(unit));
-        seen.mark(unit, state.stacks.flags(unit));
-    }
-
-    private void hide(int unit, int hex, int side) {
-        boolean unknown = state.counters.isUnknown(unit);
-        int stand = unknown ? unit : nextUnknown[side]++;
-        seen.putBelow(stand, hex);
-        if (unknown) seen.mark(stand, state.stacks.flags(unit));
+        if (peiper && !state.stacks.is(units[0], Stacks.PEIPER)) seen.mark(seen.below(units[0]), Stacks.PEIPER);
     }
 
     /** 7.3: hexes with a part in the battle being fought lie open. */

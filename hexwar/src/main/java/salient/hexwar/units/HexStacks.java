@@ -28,6 +28,14 @@ public final class HexStacks {
         return new HexStacks(this);
     }
 
+    /** The same stacks with room for so many units, at least as many as there are. */
+    public HexStacks copy(int units) {
+        HexStacks copy = new HexStacks(links.length - this.units, units);
+        System.arraycopy(links, 0, copy.links, 0, this.units);
+        System.arraycopy(links, this.units, copy.links, units, links.length - this.units);
+        return copy;
+    }
+
     /** The top unit of a hex, or NONE. */
     public int top(int hex) {
         return links[units + hex];

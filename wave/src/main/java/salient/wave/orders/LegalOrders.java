@@ -128,7 +128,11 @@ public final class LegalOrders {
     public static Optional<Order> anyOrder(State state, Choice choice) {
         if (state.turn.phase == Phase.OVER) return Optional.empty();
         ChosenOrder<Order> chosen = new ChosenOrder<>(choice);
-        orders(state, new LegalOrders(state).anySubject(choice), chosen);
+        WaveSubject subject = new LegalOrders(state).anySubject(choice);
+        Optional<OrderKind<State, WaveOrder.Move>> passedOver = MovementOrders.passedOver(state, subject, choice);
+        for (OrderKind<State, ? extends WaveOrder> kind : WaveOrders.TABLE.kinds())
+            if (passedOver.isEmpty() || kind != passedOver.get()) kind.offer(state, subject, chosen);
+        if (chosen.order().isEmpty() && passedOver.isPresent()) passedOver.get().offer(state, subject, chosen);
         return chosen.order();
     }
 

@@ -3,8 +3,11 @@ package salient.wave.orders;
 import static salient.wave.play.Clauses.clauses;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import salient.kernel.order.OrderKind;
+import salient.kernel.play.Choice;
 import salient.kernel.play.OrderSink;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict.Reasons;
@@ -28,12 +31,15 @@ import salient.wave.state.State;
 final class MovementOrders {
     private static final int[] NO_UNITS = {};
 
+    private static final OrderKind<State, WaveOrder.Move> MOVE = move("move", false);
+    private static final OrderKind<State, WaveOrder.Move> COLUMN = move("column", true);
+
     private MovementOrders() {}
 
     static List<OrderKind<State, ? extends WaveOrder>> kinds() {
         return List.of(
-                move("move", false),
-                move("column", true),
+                MOVE,
+                COLUMN,
                 enter("enter", false),
                 enter("enter-column", true),
                 exit(),
@@ -61,6 +67,17 @@ final class MovementOrders {
                 .build();
     }
 
+    /**
+     * Which of the two moves a random choice passes over where units may begin either: the search for its hexes is saved.
+     */
+    static Optional<OrderKind<State, WaveOrder.Move>> passedOver(State state, Subject subject, Choice choice) {
+        int[] units = units(state, subject);
+        if (units.length == 0
+                || state.stacks.is(units[0], Stacks.MOVING)
+                || !MovementPhase.canBeginColumn(state, units)) return Optional.empty();
+        return Optional.of(choice.below(2) == 0 ? MOVE : COLUMN);
+    }
+
     /** Every hex the units can reach, each by the cheapest path. */
     private static void moves(State state, Subject subject, boolean column, OrderSink<? super WaveOrder.Move> each) {
         int[] units = units(state, subject);
@@ -72,7 +89,8 @@ final class MovementOrders {
         if (!offered) return;
         Ids ids = Ids.of(units);
         PathSearch found = Reach.of(state, Mover.of(state, units, column));
-        each.acceptAll(found.count() - 1, i -> new WaveOrder.Move(ids, found.path(i + 1), column));
+        IntFunction<Ids> paths = found.paths();
+        each.acceptAll(found.count() - 1, i -> new WaveOrder.Move(ids, paths.apply(i + 1), column));
     }
 
     /** The units of a subject that may move now: a unit on the map, or a stack of several. */

@@ -1,5 +1,6 @@
 package salient.wave.state;
 
+import java.util.function.IntFunction;
 import salient.hexwar.search.ReachSearch;
 import salient.kernel.hex.HexGrid;
 import salient.wave.play.Ids;
@@ -21,20 +22,35 @@ public final class PathSearch {
 
     /** All hexes reached except the start, cheapest first, each with the path to it without the start. */
     public void forEach(Goal goal) {
-        int start = search.hex(0);
         for (int i = 1; i < search.count(); i++) {
             int hex = search.hex(i);
-            int before = search.previous(hex);
-            // The hex before it is cheaper, so its own path is known already.
-            Ids path = (before == start ? Ids.none() : paths[before]).then(hex);
-            paths[hex] = path;
-            goal.accept(hex, search.cost(hex), path);
+            goal.accept(hex, search.cost(hex), next(i));
         }
     }
 
-    /** The path to the i-th hex reached, without the start. */
-    public Ids path(int i) {
-        return Ids.of(search.steps(search.hex(i)));
+    /** The path to the i-th hex, after those to all hexes before it. */
+    private Ids next(int i) {
+        int hex = search.hex(i);
+        int before = search.previous(hex);
+        // The hex before it is cheaper, so its own path is known already.
+        Ids path = (before == search.hex(0) ? Ids.none() : paths[before]).then(hex);
+        paths[hex] = path;
+        return path;
+    }
+
+    /**
+     * The paths to the hexes reached, by their number from 1 on, without the start. If they are asked for in this order,
+     * each shares the one it continues.
+     */
+    public IntFunction<Ids> paths() {
+        return new IntFunction<>() {
+            private int next = 1;
+
+            @Override
+            public Ids apply(int i) {
+                return i == next ? PathSearch.this.next(next++) : Ids.of(search.steps(search.hex(i)));
+            }
+        };
     }
 
     /** How many hexes were reached, including the start. */

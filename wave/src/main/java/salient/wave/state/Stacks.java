@@ -76,6 +76,34 @@ public final class Stacks {
         return new Stacks(this);
     }
 
+    /** The same with the set of counters that has unknown ones too; those that are not on the map are unused. */
+    private Stacks(Stacks from, Counters masked) {
+        counters = masked;
+        place = Arrays.copyOf(from.place, masked.size());
+        steps = Arrays.copyOf(from.steps, masked.size());
+        flags = Arrays.copyOf(from.flags, masked.size());
+        stacks = from.stacks.copy(masked.size());
+        contents = from.contents.clone();
+        for (int unit = masked.known(); unit < place.length; unit++)
+            if (unit >= from.place.length || !isOnMap(unit)) reset(unit, ASIDE);
+    }
+
+    public Stacks masked() {
+        return new Stacks(this, counters.masked());
+    }
+
+    /** A counter that cannot be seen: nothing is known of it but that it is in the game. */
+    public void hide(int unit) {
+        take(unit);
+        reset(unit, UNSEEN);
+    }
+
+    private void reset(int unit, int at) {
+        place[unit] = (short) at;
+        steps[unit] = (byte) counters.steps(unit);
+        flags[unit] = 0;
+    }
+
     /** One number for all that is kept of a counter; with these for all counters the stacks are known too. */
     long packed(int unit) {
         return (place[unit] & 0xffffL) << 32

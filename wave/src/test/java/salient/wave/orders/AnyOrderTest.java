@@ -17,7 +17,7 @@ import salient.wave.play.Clauses;
 /** An order chosen at random without a list: every listed one comes, and no other. */
 class AnyOrderTest {
     private static final Purpose CHOICE = Clauses.purpose("a choice of the test", "5.1a");
-    private static final int CHOICES = 20_000;
+    private static final int CHOICES = 80_000;
 
     private static final String STACK_AND_COLUMN = """
             scenario campaign
