@@ -6,13 +6,21 @@ import java.util.function.Function;
 
 /** Work that Ctrl-C ends after what is being written; the process waits for that. */
 final class Interruptible {
+    private static volatile boolean isEnding;
+
     private Interruptible() {}
+
+    /** Whether the process is already ending: it waits for the main thread, which must return and not call for the end. */
+    static boolean isEnding() {
+        return isEnding;
+    }
 
     /** @param work asks the supplier whether it is to stop */
     static <T> T run(Function<BooleanSupplier, T> work) {
         AtomicBoolean stop = new AtomicBoolean();
         Thread main = Thread.currentThread();
         Thread hook = new Thread(() -> {
+            isEnding = true;
             stop.set(true);
             try {
                 main.join();

@@ -89,6 +89,7 @@ public final class Main {
     }
 
     public static void main(String[] arguments) {
-        System.exit(commandLine().execute(withCommand(arguments)));
+        int status = commandLine().execute(withCommand(arguments));
+        if (!Interruptible.isEnding()) System.exit(status);
     }
 }
