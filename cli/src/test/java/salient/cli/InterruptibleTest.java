@@ -22,7 +22,15 @@ class InterruptibleTest {
         Path study = folder.resolve("study");
         Path said = folder.resolve("said.txt");
         Process process = new ProcessBuilder(command(List.of(
-                        "simulate", "race", "--games", "1000000", "--german", "random", "--american", "random", "--save",
+                        "simulate",
+                        "race",
+                        "--games",
+                        "1000000",
+                        "--german",
+                        "random",
+                        "--american",
+                        "random",
+                        "--save",
                         study.toString())))
                 .redirectErrorStream(true)
                 .redirectOutput(said.toFile())
@@ -31,9 +39,7 @@ class InterruptibleTest {
             long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(MINUTES);
             while (bytesIn(study) == 0 && process.isAlive() && System.nanoTime() < end) Thread.sleep(20);
             process.destroy();
-            assertThat(process.waitFor(MINUTES, TimeUnit.MINUTES))
-                    .as("it ends")
-                    .isTrue();
+            assertThat(process.waitFor(MINUTES, TimeUnit.MINUTES)).as("it ends").isTrue();
             assertThat(said).content().contains("Won by");
         } finally {
             process.destroyForcibly();
