@@ -78,7 +78,7 @@ class IntentionTest {
                 for (String from : aim.from()) assertPlace(entry, from);
                 kinds.add(aim.kind());
                 if (aim.kind() == Intention.AimKind.ATTACK)
-                    assertThat(aim.words()).matches(".*(at (about )?[0-9.]+( to |:|-)[0-9]+|with [0-9]+ %).*");
+                    assertThat(aim.words()).matches(".*(at (about )?[0-9.]+( to |:|-)[0-9]+|with [0-9]+%).*");
             }
         });
         assertThat(heard[0]).as("intentions").isPositive();
