@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.Handicap;
 import salient.breakthrough.tables.Level;
 import salient.kernel.play.Option;
 
@@ -42,7 +43,14 @@ public final class GameOptions {
                     "Computer German allowed",
                     "An extension: the computer can also play the German side, which the original does not offer.",
                     true,
-                    clause("2.0b")));
+                    clause("2.0b")),
+            Option.yesNo(
+                    Option.HANDICAP,
+                    "Handicap",
+                    "Ours, for players of equal strength: in Twelve Days the German score begins with "
+                            + Handicap.points(Setup.TWELVE_DAYS).orElseThrow() + " points.",
+                    false,
+                    clause("10.2g")));
 
     private GameOptions() {}
 

@@ -13,6 +13,7 @@ import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.Handicap;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.Weather;
@@ -20,6 +21,7 @@ import salient.breakthrough.victory.Elimination;
 import salient.geography.HexMap;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
+import salient.kernel.play.Option;
 import salient.kernel.play.Options;
 import salient.kernel.play.Scenario;
 import salient.kernel.rulebook.Clause;
@@ -59,8 +61,10 @@ public final class Setup {
         return SCENARIOS;
     }
 
-    @Clause("breakthrough 2.2a")
+    @Clause({"breakthrough 2.2a", "breakthrough 10.2g"})
     public static State of(Scenario scenario, Options options) {
+        if (options.yes(Option.HANDICAP) && Handicap.points(scenario.id()).isEmpty())
+            throw new Options.BadOption(scenario.title() + " has no handicap (breakthrough 10.2g).");
         State s = blank(definition(scenario, options, ARDENNES, false));
         for (ArtilleryPool pool : ArtilleryPool.all())
             s.turn()

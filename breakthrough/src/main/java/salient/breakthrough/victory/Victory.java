@@ -14,10 +14,12 @@ import salient.breakthrough.state.Status;
 import salient.breakthrough.supply.SupplyRoads;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.Handicap;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.VictoryLevel;
+import salient.kernel.play.Option;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Standing;
 import salient.kernel.rulebook.Clause;
@@ -37,6 +39,7 @@ public final class Victory {
     private static final ClauseId GERMAN_LOSSES = clause("10.1g");
     private static final ClauseId STRENGTH_LEFT = clause("10.1i");
     private static final ClauseId ROADS = clause("10.1j");
+    private static final ClauseId HANDICAP = clause("10.2g");
 
     private Victory() {}
 
@@ -92,7 +95,16 @@ public final class Victory {
         addLosses(s, Army.GERMAN, GERMAN_LOSSES, lines);
         addStrengthLeft(s, lines);
         addRoads(s, lines);
+        addHandicap(s, lines);
         return List.copyOf(lines);
+    }
+
+    /** Ours, and only where it is chosen. */
+    @Clause("breakthrough 10.2g")
+    private static void addHandicap(State s, List<Outcome.Line> lines) {
+        if (!s.definition().options().yes(Option.HANDICAP)) return;
+        Handicap.points(s.definition().scenario().id())
+                .ifPresent(points -> lines.add(new Outcome.Line("handicap", points, HANDICAP)));
     }
 
     /** 10.1k: a town is held when its hex is German-owned, occupied or not, supplied or not. */

@@ -6,6 +6,9 @@ import salient.kernel.rulebook.ClauseId;
 /** A named choice before play, with the clause that introduces it. The first value is not special; the default is named. */
 public record Option(
         String id, String title, String explanation, List<Value> values, String defaultValue, ClauseId clause) {
+    /** The id of the option that evens a lopsided scenario, in every game that has one. It is ours and off by default. */
+    public static final String HANDICAP = "handicap";
+
     /** One thing the option can be set to. */
     public record Value(String id, String title) {}
 
