@@ -58,7 +58,12 @@ class SetupTest {
     void theStartMenuOffersLevelHistoricalAndPlayers() {
         assertThat(Games.GAME.options())
                 .extracting(o -> o.id() + "=" + o.defaultValue())
-                .containsExactly("level=3", "historical=yes", "players=solitaire", "extension.computer-german=yes", "handicap=no");
+                .containsExactly(
+                        "level=3",
+                        "historical=yes",
+                        "players=solitaire",
+                        "extension.computer-german=yes",
+                        "handicap=no");
         assertThatThrownBy(() -> Options.of(Games.GAME.options(), Map.of("level", "5")))
                 .isInstanceOf(Options.BadOption.class)
                 .hasMessageContaining("1, 2, 3, 4");
