@@ -3,7 +3,6 @@ package salient.conformance;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Game;
 import salient.kernel.play.Option;
@@ -19,15 +18,6 @@ final class GameStart {
     private GameStart() {}
 
     static Header header(Game game, long seed) {
-        return header(game, seed, _ -> true);
-    }
-
-    /** A handicap is drawn for no signature: it changes no rule, and a game that gets one plays as it did without. */
-    static Header withoutHandicap(Game game, long seed) {
-        return header(game, seed, option -> !option.id().equals(Option.HANDICAP));
-    }
-
-    private static Header header(Game game, long seed, Predicate<Option> drawn) {
         List<Scenario> scenarios = game.scenarios();
         Scenario scenario = scenarios.get(Math.floorMod(seed, scenarios.size()));
         Options defaults = Options.of(game.options(), Map.of());
@@ -35,7 +25,7 @@ final class GameStart {
         Chooser chooser = new Chooser(new SeededDice(seed), game);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             try {
-                Options options = Options.of(game.options(), random(game, chooser, drawn));
+                Options options = Options.of(game.options(), random(game, chooser));
                 game.start(scenario, options);
                 return Header.of(game, scenario, options);
             } catch (Options.BadOption _) {
@@ -46,11 +36,10 @@ final class GameStart {
         return Header.of(game, scenario, defaults);
     }
 
-    private static Map<String, String> random(Game game, Chooser chooser, Predicate<Option> drawn) {
+    private static Map<String, String> random(Game game, Chooser chooser) {
         Map<String, String> chosen = new TreeMap<>();
         for (Option option : game.options())
-            if (drawn.test(option))
-                chosen.put(option.id(), chooser.oneOf(option.values()).id());
+            chosen.put(option.id(), chooser.oneOf(option.values()).id());
         return chosen;
     }
 }

@@ -35,7 +35,7 @@ public final class Signature {
     }
 
     private static void play(Game game, long seed, StateHash hash) {
-        Position position = GameStart.withoutHandicap(game, seed).beginning().position(game);
+        Position position = GameStart.header(game, seed).beginning().position(game);
         Chooser chooser = new Chooser(new SeededDice(seed), game);
         Dice dice = new SeededDice(~seed);
         List<Subject> subjects = new ArrayList<>();
