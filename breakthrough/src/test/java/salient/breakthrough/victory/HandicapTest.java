@@ -56,6 +56,15 @@ class HandicapTest {
                 .isEqualTo(evened.standing().orElseThrow().score());
     }
 
+    /** Records made before there was one have the hash of a game without it (SavedGamesTest replays some). */
+    @Test
+    void onlyAChosenHandicapChangesTheHash() {
+        assertThat(start("twelve-days", Map.of(Option.HANDICAP, "no")).hash())
+                .isEqualTo(start("twelve-days", Map.of()).hash());
+        assertThat(start("twelve-days", Map.of(Option.HANDICAP, "yes")).hash())
+                .isNotEqualTo(start("twelve-days", Map.of()).hash());
+    }
+
     @Test
     void theRulebookAndTheOptionTellTheFigure() {
         String figure = " " + Handicap.points("twelve-days").orElseThrow() + " points";
