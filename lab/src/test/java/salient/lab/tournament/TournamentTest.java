@@ -65,6 +65,14 @@ class TournamentTest {
         assertThat(StudyJson.text(rest)).isEqualTo(StudyJson.text(run(race(6, "random", "greedy"), 1)));
     }
 
+    /** With these dice it assigned and took back the same template for ever. */
+    @Test
+    void thePlayerWithoutAPlanGetsOutOfCircles() {
+        Settings noville = new Settings("greatbattles", "noville", Map.of(), List.of("regular", "greedy"), 1, 2);
+        assertThat(run(new Tournament(GameCatalog.standard(), noville), 2).games())
+                .isEqualTo(2);
+    }
+
     @Test
     void theFolderOfAnotherTournamentIsRefused() {
         race(2, "random", "greedy").run(Optional.of(folder), 1, _ -> {}, () -> false);

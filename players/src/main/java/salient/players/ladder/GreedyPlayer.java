@@ -53,7 +53,8 @@ final class GreedyPlayer implements ComputerPlayer {
             given = 0;
             finished.clear();
         }
-        if (++given > CIRCLES) return new RandomPlayer(seed + known.hash()).decide(known);
+        // The count is part of the seed: two positions that lead to each other would be decided alike for ever.
+        if (++given > CIRCLES) return new RandomPlayer(seed + known.hash() + given).decide(known);
         return best(known, known.toDecide());
     }
 
