@@ -1,4 +1,4 @@
-/** Waiting for a quiet moment must not become waiting for ever, in milliseconds. */
+/** Waiting for a quiet moment must not become waiting forever, in milliseconds. */
 const SOON = 100;
 
 /** Does something once the frame that is being made is on the screen and no key or click waits; the answer takes it back. */

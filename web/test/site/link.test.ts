@@ -89,7 +89,7 @@ describe("the page's end of the engine", () => {
     expect((await asked).text).toBe('here');
   });
 
-  it('does not start it for ever', async () => {
+  it('does not start it forever', async () => {
     const asked = link.request('GET', '/api/games', '', '');
     for (let i = 0; i < 3; i++) FakeWorker.last.tell({ kind: 'broken' });
     expect(FakeWorker.all).toHaveLength(3);

@@ -54,7 +54,7 @@ describe('turning points', () => {
   it('name the largest change in a sentence', () => {
     const moment = (turn: string, share: number, sentence: string) => ({ turn, share, sentences: [sentence] }) as unknown as KeyMoment;
     expect(turningTold([moment('16 Dec · turn 1', 5, 'A.'), moment('17 Dec · turn 2', 12, 'St. Vith falls.')])).toBe(
-      'The largest change came on 17 Dec, with 12 % of all points and losses: St. Vith falls.',
+      'The largest change came on 17 Dec, with 12% of all points and losses: St. Vith falls.',
     );
   });
 });

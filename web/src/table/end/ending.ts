@@ -50,7 +50,7 @@ export function dayName(title: string): string {
 /** What changed the game most, in a sentence. */
 export function turningTold(moments: KeyMoment[]): string {
   const [most] = [...moments].sort((a, b) => b.share - a.share);
-  return `The largest change came on ${dayName(most.turn)}, with ${most.share} % of all points and losses: ${most.sentences[0] ?? ''}`;
+  return `The largest change came on ${dayName(most.turn)}, with ${most.share}% of all points and losses: ${most.sentences[0] ?? ''}`;
 }
 
 export interface Series {

@@ -58,7 +58,7 @@ final class LearnCommand implements Callable<Integer> {
         Trainer trainer = ServiceLoader.load(Trainer.class)
                 .findFirst()
                 .orElseThrow(() -> new BadInput(
-                        "learning needs the module lab-learn, which ./salient learn builds in a" + " checkout."));
+                        "learning needs the module lab-learn, which ./salient learn builds in a checkout."));
         List<Example> examples = Interruptible.run(stop -> {
             try (ProgressBar bar = new ProgressBar("games", games)) {
                 return play.play(threads, bar::stepTo, stop);
@@ -89,7 +89,7 @@ final class LearnCommand implements Callable<Integer> {
 
     private void print(Lesson lesson) {
         PrintWriter to = spec.commandLine().getOut();
-        to.println("Learned from " + lesson.model().made().get("examples") + ".");
+        to.println("Positions: " + lesson.model().made().get("examples") + ".");
         to.println("Brier score in the test (0 is perfect, 0.25 is one half for every game):");
         for (Lesson.Result result : lesson.results())
             to.printf(

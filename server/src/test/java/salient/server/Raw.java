@@ -21,7 +21,7 @@ final class Raw {
                 answer.append((char) next);
                 boolean head = answer.length() > 3
                         && answer.substring(answer.length() - 4).equals("\r\n\r\n");
-                if (head && answer.indexOf("HTTP/1.1 101") == 0) break; // an open WebSocket would go on for ever
+                if (head && answer.indexOf("HTTP/1.1 101") == 0) break; // an open WebSocket would go on forever
             }
             return answer.toString();
         } catch (IOException e) {

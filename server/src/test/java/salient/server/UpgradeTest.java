@@ -14,7 +14,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import salient.server.http.Limits;
 
-/** Upgrades leave nothing behind: no session, no cookie, no place taken for ever. */
+/** Upgrades leave nothing behind: no session, no cookie, no place taken forever. */
 class UpgradeTest extends ServerTest {
     @Override
     ServerSettings settings() {

@@ -64,7 +64,8 @@ public final class Setup {
     @Clause({"breakthrough 2.2a", "breakthrough 10.2g"})
     public static State of(Scenario scenario, Options options) {
         if (options.yes(Option.HANDICAP) && Handicap.points(scenario.id()).isEmpty())
-            throw new Options.BadOption(scenario.title() + " has no handicap (breakthrough 10.2g).");
+            throw new Options.BadOption(
+                    scenario.title() + " has no handicap (breakthrough 10.2g); choose no handicap, or Twelve Days.");
         State s = blank(definition(scenario, options, ARDENNES, false));
         for (ArtilleryPool pool : ArtilleryPool.all())
             s.turn()

@@ -97,7 +97,7 @@ public final class SparkRunner implements ClusterRunner {
         }
     }
 
-    /** A master without workers would let a study wait for ever. */
+    /** A master without workers would let a study wait forever. */
     private static void waitForWorkers(SparkSession spark, String master) throws InterruptedException {
         for (int i = 0; i < 4 * SECONDS_FOR_WORKERS; i++) {
             if (spark.sparkContext().statusTracker().getExecutorInfos().length > 1) return; // the driver is one

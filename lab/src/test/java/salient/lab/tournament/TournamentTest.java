@@ -65,7 +65,7 @@ class TournamentTest {
         assertThat(StudyJson.text(rest)).isEqualTo(StudyJson.text(run(race(6, "random", "greedy"), 1)));
     }
 
-    /** With these dice it assigned and took back the same template for ever. */
+    /** With these dice it assigned and took back the same template forever. */
     @Test
     void thePlayerWithoutAPlanGetsOutOfCircles() {
         Settings noville = new Settings("greatbattles", "noville", Map.of(), List.of("regular", "greedy"), 1, 2);

@@ -53,7 +53,7 @@ final class GreedyPlayer implements ComputerPlayer {
             given = 0;
             finished.clear();
         }
-        // The count is part of the seed: two positions that lead to each other would be decided alike for ever.
+        // The count is part of the seed: two positions that lead to each other would be decided alike forever.
         if (++given > CIRCLES) return new RandomPlayer(seed + known.hash() + given).decide(known);
         return best(known, known.toDecide());
     }

@@ -9,7 +9,7 @@ import java.util.concurrent.CompletionException;
 /**
  * What tables need from a database. {@link Store} is the real one; a simulation has another, in which it decides what
  * happens when. Every read or write can fail with a {@link StorageFailure}, and none
- * takes for ever; a failed write may have been done.
+ * takes forever; a failed write may have been done.
  */
 public interface Storage {
     // ---- writing

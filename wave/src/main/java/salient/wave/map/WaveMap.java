@@ -229,7 +229,7 @@ public final class WaveMap extends HexBoard {
         return westWall[hex];
     }
 
-    /** D.4: which side of the starting line the hex lies on, for ever. */
+    /** D.4: which side of the starting line the hex lies on, forever. */
     public boolean isGermanSide(int hex) {
         return germanSide[hex];
     }
