@@ -20,7 +20,8 @@ import org.junit.jupiter.api.Test;
 /** READMEs and docs name classes that exist: a renamed class is renamed in them too. */
 final class DocumentsTest {
     private static final Path CHECKOUT = Path.of("..");
-    private static final Pattern CLASS_NAME = Pattern.compile("`(?:[a-z]+/)*([A-Z][a-z]+(?:[A-Z][a-z]+)*)(?:\\.\\w+)?`");
+    private static final Pattern CLASS_NAME =
+            Pattern.compile("`(?:[a-z]+/)*([A-Z][a-z]+(?:[A-Z][a-z]+)*)(?:\\.\\w+)?`");
     /** Folders with what the build made or downloaded, which changes while tests run. */
     private static final Set<String> MADE = Set.of("target", "node_modules", ".salient", ".git");
 
@@ -36,8 +37,7 @@ final class DocumentsTest {
         List<String> unknown = new ArrayList<>();
         for (Path document : files(".md")) {
             Matcher name = CLASS_NAME.matcher(Files.readString(document));
-            while (name.find())
-                if (!words.contains(name.group(1))) unknown.add(document + ": " + name.group(1));
+            while (name.find()) if (!words.contains(name.group(1))) unknown.add(document + ": " + name.group(1));
         }
         assertThat(unknown).isEmpty();
     }
