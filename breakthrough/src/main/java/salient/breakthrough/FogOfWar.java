@@ -1,7 +1,7 @@
 package salient.breakthrough;
 
 import salient.breakthrough.combat.CombatPhase;
-import salient.breakthrough.organization.ArtilleryTransfers;
+import salient.breakthrough.organization.ArtilleryPools;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.Phase;
@@ -48,7 +48,7 @@ public final class FogOfWar {
                 s.turn()
                         .setPool(
                                 pool.index(),
-                                ArtilleryTransfers.initial(s, pool, s.turn().number()));
+                                ArtilleryPools.initial(s, pool, s.turn().number()));
         if (army == Army.GERMAN) s.turn().setExitedStrength(0);
     }
 

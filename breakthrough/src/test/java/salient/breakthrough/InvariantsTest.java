@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import salient.breakthrough.organization.ArtilleryTransfers;
+import salient.breakthrough.organization.ArtilleryPools;
 import salient.breakthrough.reinforcement.Reinforcements;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
@@ -94,6 +94,6 @@ class InvariantsTest {
         for (ArtilleryPool pool : ArtilleryPool.all())
             assertThat(s.turn().pool(pool.index()) + held[pool.index()])
                     .as(pool.corps())
-                    .isBetween(0, ArtilleryTransfers.initial(s, pool, s.turn().number()));
+                    .isBetween(0, ArtilleryPools.initial(s, pool, s.turn().number()));
     }
 }

@@ -44,8 +44,9 @@ final class TextDamage {
     /** A complaint must point into the text and say something. */
     static void checkPlace(BadNotation bad, String text) {
         int lines = text.split("\n", -1).length;
+        BadNotation.Place place = bad.place();
         BrokenPromise.unless(
-                bad.line() >= 1 && bad.line() <= lines + 1 && bad.column() >= 1,
+                place.line() >= 1 && place.line() <= lines + 1 && place.column() >= 1,
                 "the complaint '" + bad.getMessage() + "' points outside of the text:\n" + text);
         BrokenPromise.unless(!bad.problem().isBlank(), "the complaint about '" + text + "' says nothing");
     }

@@ -157,7 +157,8 @@ class ConformanceTest {
     void a_violation_brings_a_record_that_can_be_read() {
         Violation violation = violation(Fault.ROLLS_A_DIE_SILENTLY, Reporting::new);
         assertThat(GameRecord.parse(violation.record()).entries()).isNotEmpty();
-        assertThat(violation.check()).isEqualTo("reporting");
-        assertThat(violation.problem()).startsWith("the dice told [] are not the dice rolled");
+        assertThat(violation)
+                .hasMessageStartingWith("reporting, ")
+                .hasMessageContaining(": the dice told [] are not the dice rolled");
     }
 }

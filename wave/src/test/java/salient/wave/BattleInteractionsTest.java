@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
-import salient.wave.movement.Bridges;
+import salient.wave.movement.BridgeRepairs;
 import salient.wave.play.WaveAnswer;
 import salient.wave.units.Sides;
 
@@ -156,9 +156,9 @@ class BattleInteractionsTest {
                 allied 5/1FAGp E2515
                 """);
         game.play("attack E2515 SS-PzJg1 III/2SSPzGrenSPW SS-PzPi1").play("advance SS-PzJg1 III/2SSPzGrenSPW");
-        assertThat(Bridges.canRepair(game.state(), Sides.GERMAN, bridge(game))).isFalse();
+        assertThat(BridgeRepairs.canRepair(game.state(), Sides.GERMAN, bridge(game))).isFalse();
         game.play("advance SS-PzPi1");
-        assertThat(Bridges.canRepair(game.state(), Sides.GERMAN, bridge(game))).isTrue();
+        assertThat(BridgeRepairs.canRepair(game.state(), Sides.GERMAN, bridge(game))).isTrue();
     }
 
     private static int bridge(Games game) {

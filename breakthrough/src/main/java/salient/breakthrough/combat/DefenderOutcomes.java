@@ -140,7 +140,7 @@ final class DefenderOutcomes {
     /** Every leaf of the tree of tests stands for the same number of throws, whichever units had to test. */
     private static long testWeight(int units) {
         long weight = 1;
-        for (int i = 0; i < units; i++) weight *= Retreat.DIE;
+        for (int i = 0; i < units; i++) weight *= RetreatChance.DIE;
         return weight;
     }
 
@@ -152,19 +152,19 @@ final class DefenderOutcomes {
         }
         Combatant unit = defenders[i];
         if (fate[i] == Fate.SURRENDERS) {
-            tests(i + 1, gone, lost, fate, weight * Retreat.DIE);
+            tests(i + 1, gone, lost, fate, weight * RetreatChance.DIE);
             return;
         }
         int left = unit.combat() - lost[i];
         if (left == 0) {
             fate[i] = Fate.ELIMINATED;
-            tests(i + 1, gone, lost, fate, weight * Retreat.DIE);
+            tests(i + 1, gone, lost, fate, weight * RetreatChance.DIE);
             return;
         }
         int efficiency = Losses.efficiencyAfter(unit.efficiency(), Losses.efficiency(false, lost[i], unit.combat()));
-        int faces = Retreat.faces(lost[i], unit.combat(), efficiency, unit.fort());
+        int faces = RetreatChance.faces(lost[i], unit.combat(), efficiency, unit.fort());
         fate[i] = Fate.HOLDS;
-        if (faces < Retreat.DIE) tests(i + 1, gone, lost, fate, weight * (Retreat.DIE - faces));
+        if (faces < RetreatChance.DIE) tests(i + 1, gone, lost, fate, weight * (RetreatChance.DIE - faces));
         if (faces > 0) called(i, gone, left, lost, fate, weight * faces);
     }
 

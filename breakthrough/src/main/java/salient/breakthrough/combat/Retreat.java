@@ -29,13 +29,6 @@ final class Retreat {
     /** No hex to retreat to. */
     static final int NO_ROUTE = -1;
 
-    /** Chances of 8.4c are multiples of a hundredth of a percent once rounded up to a face of this die. */
-    static final int DIE = 10_000;
-
-    private static final int PER_LOSS_TENTHS = Constants.of("retreat-per-loss-tenths");
-    private static final int PER_EFFICIENCY_TENTHS = Constants.of("retreat-per-efficiency-tenths");
-    private static final int PER_FORT_PERCENT = Constants.of("retreat-per-fort-percent");
-    private static final int MOST_PERCENT = Constants.of("retreat-most-percent");
     private static final int NO_RETREAT_LOSS_PERCENT = Constants.of("no-retreat-loss-percent");
     private static final int ZONE_LOSS_PERCENT = Constants.of("zoc-retreat-loss-percent");
 
@@ -44,17 +37,6 @@ final class Retreat {
     private static final ClauseId NO_WAY = clause("8.4e");
 
     private Retreat() {}
-
-    /**
-     * 8.4c: how many faces of the die make a unit retreat, after it lost so many of its strength points. The chance
-     * is 2.5 per percent lost, 0.5 per point of efficiency missing, 10 less per fortification level, from 0 to 95.
-     */
-    @Clause({"breakthrough 8.4a", "breakthrough 8.4c", "breakthrough 7.8f"})
-    static int faces(int loss, int strength, int efficiency, int fort) {
-        int byLoss = Math.ceilDiv(PER_LOSS_TENTHS * 1000 * loss, strength);
-        int chance = byLoss + PER_EFFICIENCY_TENTHS * 10 * (100 - efficiency) - PER_FORT_PERCENT * 100 * fort;
-        return Math.clamp(chance, 0, MOST_PERCENT * 100);
-    }
 
     /** 8.4f, 8.4g: a part of the strength that is left, rounded up. */
     @Clause("breakthrough 8.4f")
@@ -72,8 +54,8 @@ final class Retreat {
     static void test(State s, int u, int loss, int strength, int[] from, Dice dice, Consumer<BreakthroughEvent> tell) {
         Forces forces = s.forces();
         int hex = forces.hex(u);
-        int faces = faces(loss, strength, forces.efficiency(u), forces.fort(u));
-        Roll roll = new Roll(RETREAT.of(u), DIE, dice.roll(DIE, RETREAT.of(u)));
+        int faces = RetreatChance.faces(loss, strength, forces.efficiency(u), forces.fort(u));
+        Roll roll = new Roll(RETREAT.of(u), RetreatChance.DIE, dice.roll(RetreatChance.DIE, RETREAT.of(u)));
         Optional<CombatEvent.Test> test = Optional.of(new CombatEvent.Test(faces, roll));
         Army army = forces.army(u);
         String unit = OrderOfBattle.unit(u).id();

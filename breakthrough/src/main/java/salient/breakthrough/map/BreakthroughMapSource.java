@@ -14,6 +14,7 @@ import salient.geography.XyNames;
 import salient.geography.check.Facts;
 import salient.geography.compiler.HexSets;
 import salient.geography.compiler.Survey;
+import salient.geography.gazetteer.Feature;
 import salient.geography.gazetteer.Town;
 import salient.geography.source.MapSource;
 import salient.kernel.data.Resources;
@@ -94,10 +95,11 @@ public final class BreakthroughMapSource implements MapSource {
     @Override
     public String terrain(Survey survey, int hex, Settlement settlement) {
         if (settlement.compareTo(Settlement.TOWN) >= 0) return "town";
-        if (survey.ridge(hex) >= survey.figure("ridge") || survey.marsh(hex) >= survey.figure("marsh")) return "rough";
+        if (survey.part(Feature.Kind.RIDGE, hex) >= survey.figure("ridge") || survey.part(Feature.Kind.MARSH, hex) >= survey.figure("marsh")) return "rough";
         String needed = settlement == Settlement.NONE ? "forest" : "forest-village";
-        if (survey.forest(hex) >= survey.figure(needed)) return "forest";
-        return survey.broken(hex) >= survey.figure("rough") ? "rough" : "clear";
+        if (survey.part(Feature.Kind.FOREST, hex) >= survey.figure(needed)) return "forest";
+        double broken = survey.part(Feature.Kind.RIDGE, hex) + survey.part(Feature.Kind.GORGE, hex);
+        return broken >= survey.figure("rough") ? "rough" : "clear";
     }
 
     @Override

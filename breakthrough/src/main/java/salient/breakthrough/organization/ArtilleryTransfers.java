@@ -7,7 +7,6 @@ import java.util.function.IntConsumer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.OrganizationEvent;
-import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Army;
@@ -26,9 +25,6 @@ public final class ArtilleryTransfers {
     private static final int GERMAN_CAP_EARLY = Constants.of("artillery-cap-german-early");
     private static final int GERMAN_CAP_LATE = Constants.of("artillery-cap-german-late");
     private static final int EARLY_THROUGH = Constants.of("artillery-cap-german-early-through-turn");
-    private static final int DECAY_PERCENT = Constants.of("pool-decay-percent");
-    private static final int DECAY_FIRST_TURN = Constants.of("pool-decay-first-turn");
-    private static final int DECAY_LAST_TURN = Constants.of("pool-decay-last-turn");
 
     private static final ClauseId POOL = clause("6.4a");
     private static final ClauseId CAP = clause("6.4f");
@@ -141,35 +137,5 @@ public final class ArtilleryTransfers {
         if (points == 0) return;
         s.forces().setArtillery(u, s.forces().artillery(u) - points);
         s.turn().setPool(pool(u), s.turn().pool(pool(u)) + points);
-    }
-
-    /** 6.4e, 6.4j, 6.4k: all artillery returns, additions come, and German pools shrink early on. */
-    @Clause({"breakthrough 6.4e", "breakthrough 6.4j", "breakthrough 6.4k"})
-    public static void beginTurn(State s) {
-        for (int u = 0; u < Forces.UNITS; u++) if (s.forces().onMap(u)) returnAll(s, u);
-        for (ArtilleryPool pool : ArtilleryPool.all()) {
-            int points = s.turn().pool(pool.index()) + added(s, pool, s.turn().number());
-            s.turn()
-                    .setPool(
-                            pool.index(),
-                            Math.max(0, points - decay(s, pool, s.turn().number())));
-        }
-    }
-
-    /** The points of a pool at the start of a scenario that begins with a turn. */
-    public static int initial(State s, ArtilleryPool pool, int firstTurn) {
-        int points = s.definition().level(pool.army()).artillery(pool.points());
-        for (int turn = 2; turn <= firstTurn; turn++)
-            points = Math.max(0, points + added(s, pool, turn) - decay(s, pool, turn));
-        return points;
-    }
-
-    private static int added(State s, ArtilleryPool pool, int turn) {
-        return pool.addedTurn() == turn ? s.definition().level(pool.army()).artillery(pool.addedPoints()) : 0;
-    }
-
-    private static int decay(State s, ArtilleryPool pool, int turn) {
-        if (pool.army() == Army.AMERICAN || turn < DECAY_FIRST_TURN || turn > DECAY_LAST_TURN) return 0;
-        return s.definition().level(pool.army()).artillery(pool.points()) * DECAY_PERCENT / 100;
     }
 }

@@ -26,8 +26,7 @@ import salient.kernel.rulebook.ClauseId;
 
 /** Chapter 5: which units arrive, where, and which are delayed or canceled. */
 public final class Reinforcements {
-    private static final int AMERICAN_LIMIT = Constants.of("american-unit-limit");
-    private static final int GERMAN_LIMIT = Constants.of("german-unit-limit");
+    private static final int[] LIMITS = Constants.perArmy("unit-limit");
     private static final int NORTH_EDGE_X = Constants.of("north-edge-x");
     private static final int WEST_EDGE_Y = Constants.of("west-edge-y");
     private static final int PER_CANCELLATION = Constants.of("exit-strength-per-cancellation");
@@ -42,7 +41,7 @@ public final class Reinforcements {
     /** 5.2a, 5.2b. */
     @Clause({"breakthrough 5.2a", "breakthrough 5.2b"})
     public static int limit(Army army) {
-        return army == Army.AMERICAN ? AMERICAN_LIMIT : GERMAN_LIMIT;
+        return LIMITS[army.ordinal()];
     }
 
     /** 6.6j: how many more units an army may have on the map; a divisional unit is one of them (5.2d). */

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import salient.breakthrough.air.AirPhase;
 import salient.breakthrough.allowance.Allowances;
 import salient.breakthrough.combat.CombatPhase;
-import salient.breakthrough.organization.ArtilleryTransfers;
+import salient.breakthrough.organization.ArtilleryPools;
 import salient.breakthrough.organization.Replacements;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.TurnEvent;
@@ -73,7 +73,7 @@ public final class TurnSequence {
         }
         s.ground().forgetCrossings();
         for (Army army : Army.values()) s.turn().setInterdiction(army, 0);
-        ArtilleryTransfers.beginTurn(s);
+        ArtilleryPools.beginTurn(s);
         airPhase(s, dice, tell);
     }
 

@@ -2,7 +2,7 @@ package salient.breakthrough.setup;
 
 import java.util.List;
 import salient.breakthrough.map.BreakthroughMapSource;
-import salient.breakthrough.organization.ArtilleryTransfers;
+import salient.breakthrough.organization.ArtilleryPools;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Phase;
@@ -71,7 +71,7 @@ public final class Setup {
             s.turn()
                     .setPool(
                             pool.index(),
-                            ArtilleryTransfers.initial(s, pool, s.definition().firstTurn()));
+                            ArtilleryPools.initial(s, pool, s.definition().firstTurn()));
         for (Unit unit : OrderOfBattle.all()) if (!unit.divisional()) s.forces().setStatus(unit.index(), Status.DUE);
         if (row(scenario).text("setup").equals("december-21")) december21(s);
         else december16(s);

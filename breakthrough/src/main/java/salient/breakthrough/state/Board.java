@@ -18,6 +18,8 @@ import salient.kernel.rulebook.Clause;
  * all positions on that map; nothing in it changes.
  */
 public final class Board extends HexBoard {
+    private static final Terrain[] TERRAINS = Terrain.values();
+
     public static final int NONE = HexGrid.NONE;
     public static final int DIRECTIONS = HexGrid.DIRECTIONS;
 
@@ -105,7 +107,7 @@ public final class Board extends HexBoard {
     }
 
     public Terrain terrain(int hex) {
-        return Terrain.of(terrain[hex]);
+        return TERRAINS[terrain[hex]];
     }
 
     public boolean roadAcross(int hex, int direction) {

@@ -14,6 +14,10 @@ import salient.kernel.rulebook.Clause;
  * each army are next to each hex, which is its zone of control (7.6a). Units are their index in the order of battle.
  */
 public final class Forces {
+    private static final Status[] STATUSES = Status.values();
+    private static final SupplyState[] SUPPLY_STATES = SupplyState.values();
+    private static final Mode[] MODES = Mode.values();
+
     public static final int NONE = -1;
     public static final int UNITS = OrderOfBattle.count();
 
@@ -119,7 +123,7 @@ public final class Forces {
     }
 
     public Status status(int u) {
-        return Status.of(facts[STATUS + u]);
+        return STATUSES[facts[STATUS + u]];
     }
 
     public boolean onMap(int u) {
@@ -258,7 +262,7 @@ public final class Forces {
     }
 
     public SupplyState supply(int u) {
-        return SupplyState.of(facts[SUPPLY + u]);
+        return SUPPLY_STATES[facts[SUPPLY + u]];
     }
 
     public void setSupply(int u, SupplyState state) {
@@ -267,7 +271,7 @@ public final class Forces {
 
     /** The state by the trace alone, which anyone can follow on the map; fuel and drops are known to the owner. */
     public SupplyState traced(int u) {
-        return SupplyState.of(facts[TRACED + u]);
+        return SUPPLY_STATES[facts[TRACED + u]];
     }
 
     public void setTraced(int u, SupplyState state) {
@@ -275,7 +279,7 @@ public final class Forces {
     }
 
     public Mode mode(int u) {
-        return Mode.of(facts[MODE + u]);
+        return MODES[facts[MODE + u]];
     }
 
     public boolean traveling(int u) {

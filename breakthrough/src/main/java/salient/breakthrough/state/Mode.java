@@ -8,10 +8,4 @@ import salient.kernel.rulebook.Clause;
 public enum Mode implements EnumWord {
     NORMAL,
     TRAVEL;
-
-    private static final Mode[] ALL = values();
-
-    public static Mode of(int ordinal) {
-        return ALL[ordinal];
-    }
 }

@@ -16,10 +16,4 @@ public enum Status implements EnumWord {
     EXITED,
     /** A reinforcement that will never come (5.2e). */
     CANCELLED;
-
-    private static final Status[] ALL = values();
-
-    public static Status of(int ordinal) {
-        return ALL[ordinal];
-    }
 }

@@ -9,10 +9,4 @@ public enum SupplyState implements EnumWord {
     SUPPLIED,
     UNSUPPLIED,
     ISOLATED;
-
-    private static final SupplyState[] ALL = values();
-
-    public static SupplyState of(int ordinal) {
-        return ALL[ordinal];
-    }
 }

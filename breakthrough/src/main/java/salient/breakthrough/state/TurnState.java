@@ -10,6 +10,8 @@ import salient.kernel.rulebook.Clause;
 
 /** What changes apart from units and ground: the turn and its phase, air and replacement points, pools, plots, score. */
 public final class TurnState {
+    private static final Weather[] WEATHERS = Weather.values();
+
     private static final int FIRST_TURN_DATE = Constants.of("first-turn-date");
     private static final int SURPRISE_TURN = Constants.of("surprise-turn");
 
@@ -90,7 +92,7 @@ public final class TurnState {
     }
 
     public Weather weather() {
-        return Weather.of(facts[WEATHER]);
+        return WEATHERS[facts[WEATHER]];
     }
 
     public void setWeather(Weather weather) {

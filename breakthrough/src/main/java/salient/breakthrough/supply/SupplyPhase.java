@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.SupplyEvent;
-import salient.breakthrough.play.UnitPurpose;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;
@@ -21,14 +20,10 @@ import salient.kernel.rulebook.Clause;
 
 /** 4.3, 4.4 and 8.1h to 8.1l: the Supply Phase of one army, up to the grant of operation points. */
 public final class SupplyPhase {
-    private static final int FUEL_PERCENT = Constants.of("fuel-percent");
-    private static final int FUEL_FIRST_TURN = Constants.of("fuel-first-turn");
-    private static final int AMERICAN_SUPPLIED_THROUGH = Constants.of("american-supplied-through-turn");
-    private static final int GERMAN_SUPPLIED_THROUGH = Constants.of("german-supplied-through-turn");
+    private static final int[] SUPPLIED_THROUGH = Constants.perArmy("supplied-through-turn");
     private static final int RECOVERY = Constants.of("efficiency-recovery");
     private static final int RECOVERY_PER_OP = Constants.of("efficiency-per-op");
     private static final int UNSUPPLIED_LOSS = Constants.of("efficiency-unsupplied");
-    private static final UnitPurpose FUEL = new UnitPurpose("fuel of", "4.4c");
 
     private SupplyPhase() {}
 
@@ -42,7 +37,7 @@ public final class SupplyPhase {
             if (!forces.onMap(u)) continue;
             SupplyState before = forces.supply(u);
             SupplyState traced = alwaysSupplied(s, army) ? SupplyState.SUPPLIED : Isolation.state(s, u);
-            boolean dry = traced == SupplyState.SUPPLIED && outOfFuel(s, u, dice, rolls);
+            boolean dry = traced == SupplyState.SUPPLIED && Fuel.runsOut(s, u, dice, rolls);
             SupplyState after = dry ? SupplyState.UNSUPPLIED : traced;
             forces.setTraced(u, traced);
             forces.setSupply(u, after);
@@ -67,17 +62,7 @@ public final class SupplyPhase {
     /** 4.4a, 4.4b, 2.4g, 2.4h: the first days need no trace. */
     @Clause({"breakthrough 4.4a", "breakthrough 4.4b", "breakthrough 2.4g", "breakthrough 2.4h"})
     public static boolean alwaysSupplied(State s, Army army) {
-        int through = army == Army.AMERICAN ? AMERICAN_SUPPLIED_THROUGH : GERMAN_SUPPLIED_THROUGH;
-        return s.turn().number() <= through;
-    }
-
-    /** 4.4c: from December 20 on, for every German unit whose trace succeeds. */
-    @Clause({"breakthrough 4.4c", "breakthrough 4.4d"})
-    private static boolean outOfFuel(State s, int u, Dice dice, List<Roll> rolls) {
-        if (s.forces().army(u) != Army.GERMAN || s.turn().number() < FUEL_FIRST_TURN) return false;
-        int rolled = dice.roll(100, FUEL.of(u));
-        rolls.add(new Roll(FUEL.of(u), 100, rolled));
-        return rolled <= FUEL_PERCENT;
+        return s.turn().number() <= SUPPLIED_THROUGH[army.ordinal()];
     }
 
     /** 4.3j with the exception 4.3k: want of fuel alone leaves a unit in travel mode. */

@@ -6,17 +6,15 @@ import salient.kernel.rulebook.Clause;
 /** 2.0a: the two sides, the American first, as in every phase they share (2.3b). */
 @Clause("breakthrough 2.0a")
 public enum Army {
-    AMERICAN(new Side("american", "American"), "USA"),
-    GERMAN(new Side("german", "German"), "GER");
+    AMERICAN(new Side("american", "American")),
+    GERMAN(new Side("german", "German"));
 
     private static final Army[] ALL = values();
 
     private final Side side;
-    private final String shortName;
 
-    Army(Side side, String shortName) {
+    Army(Side side) {
         this.side = side;
-        this.shortName = shortName;
     }
 
     public Side side() {
@@ -25,7 +23,7 @@ public enum Army {
 
     /** As the unit display of 13.3 calls it. */
     public String shortName() {
-        return shortName;
+        return this == AMERICAN ? "USA" : "GER";
     }
 
     public Army opponent() {

@@ -23,6 +23,11 @@ public final class Constants {
         return constant.value();
     }
 
+    /** The figure of each army, by the ordinal of the army: {@code american-NAME} and {@code german-NAME}. */
+    public static int[] perArmy(String name) {
+        return new int[] {of("american-" + name), of("german-" + name)};
+    }
+
     /** All figures, in the order of the file. */
     public static Map<String, Constant> all() {
         return java.util.Collections.unmodifiableMap(ALL);

@@ -10,10 +10,4 @@ public enum Terrain implements EnumWord {
     ROUGH,
     FOREST,
     TOWN;
-
-    private static final Terrain[] ALL = values();
-
-    public static Terrain of(int ordinal) {
-        return ALL[ordinal];
-    }
 }

@@ -7,10 +7,4 @@ public enum Weather implements EnumWord {
     OVERCAST,
     FOG,
     CLEAR;
-
-    private static final Weather[] ALL = values();
-
-    public static Weather of(int ordinal) {
-        return ALL[ordinal];
-    }
 }

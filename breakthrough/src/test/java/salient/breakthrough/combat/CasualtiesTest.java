@@ -56,7 +56,7 @@ class CasualtiesTest {
         assertThat(Losses.efficiency(true, 8, 105)).isEqualTo(11);
         assertThat(Losses.efficiency(false, 5, 40)).isEqualTo(13);
         assertThat(Losses.artillery(30, 5, 40)).isEqualTo(3);
-        assertThat(Retreat.faces(5, 40, 77, 2)).isEqualTo(2275);
+        assertThat(RetreatChance.faces(5, 40, 77, 2)).isEqualTo(2275);
         assertThat(Retreat.lossInPlace(35)).isEqualTo(4);
     }
 
@@ -167,20 +167,20 @@ class CasualtiesTest {
     @Test
     void theChanceToRetreatRisesWithCasualtiesAndFallsWithEfficiencyAndFortification() {
         for (int loss = 1; loss <= 15; loss++)
-            assertThat(Retreat.faces(loss, 40, 80, 1)).isGreaterThan(Retreat.faces(loss - 1, 40, 80, 1));
+            assertThat(RetreatChance.faces(loss, 40, 80, 1)).isGreaterThan(RetreatChance.faces(loss - 1, 40, 80, 1));
         for (int efficiency = 41; efficiency <= 100; efficiency++)
-            assertThat(Retreat.faces(8, 40, efficiency, 1)).isLessThan(Retreat.faces(8, 40, efficiency - 1, 1));
+            assertThat(RetreatChance.faces(8, 40, efficiency, 1)).isLessThan(RetreatChance.faces(8, 40, efficiency - 1, 1));
         for (int fort = 1; fort <= 5; fort++)
-            assertThat(Retreat.faces(12, 40, 60, fort)).isLessThan(Retreat.faces(12, 40, 60, fort - 1));
+            assertThat(RetreatChance.faces(12, 40, 60, fort)).isLessThan(RetreatChance.faces(12, 40, 60, fort - 1));
     }
 
     @Clause("breakthrough 8.4c")
     @Test
     void theChanceToRetreatIsNeverBelowNothingNorAboveNinetyFivePercent() {
-        assertThat(Retreat.faces(0, 40, 100, 5)).isZero();
-        assertThat(Retreat.faces(39, 40, 40, 0)).isEqualTo(9500);
+        assertThat(RetreatChance.faces(0, 40, 100, 5)).isZero();
+        assertThat(RetreatChance.faces(39, 40, 40, 0)).isEqualTo(9500);
         // 2.5 x 100/3 percent = 83.333...: 8334 faces, the first above which u is not below the chance
-        assertThat(Retreat.faces(1, 3, 100, 0)).isEqualTo(8334);
+        assertThat(RetreatChance.faces(1, 3, 100, 0)).isEqualTo(8334);
     }
 
     @Clause({"breakthrough 8.4f", "breakthrough 8.4g"})

@@ -85,7 +85,7 @@ class NotationTest {
     void whatCannotBeReadIsComplainedAboutWithItsPlace(String text, int column, String expected) {
         BreakthroughPosition position = Games.start("twelve-days");
         assertThatThrownBy(() -> Games.order(position, text)).isInstanceOfSatisfying(BadNotation.class, bad -> {
-            assertThat(bad.column()).isEqualTo(column);
+            assertThat(bad.place().column()).isEqualTo(column);
             assertThat(bad.problem()).contains(expected);
         });
     }
@@ -118,7 +118,7 @@ class NotationTest {
     void aPositionThatCannotBeIsComplainedAboutWithItsLine(String text, int line, String expected) {
         assertThatThrownBy(() -> Games.parse(text.replace(';', '\n')))
                 .isInstanceOfSatisfying(BadNotation.class, bad -> {
-                    assertThat(bad.line()).isEqualTo(line);
+                    assertThat(bad.place().line()).isEqualTo(line);
                     assertThat(bad.problem()).contains(expected);
                 });
     }

@@ -133,7 +133,7 @@ class ArtilleryTransfersTest {
                 american 9/2 27,25 artillery=20 isolated
                 american 501/101 7,13 artillery=4 unsupplied
                 """).state();
-        ArtilleryTransfers.beginTurn(s);
+        ArtilleryPools.beginTurn(s);
         assertThat(pool(s, "V")).isEqualTo(30);
         assertThat(pool(s, "VIII")).isEqualTo(49); // 4 back and 45 more on December 19
         assertThat(pool(s, "IISS")).isEqualTo(15);
@@ -146,7 +146,7 @@ class ArtilleryTransfersTest {
         int[] iss = {107, 84, 61, 61};
         for (int i = 0; i < iss.length; i++) {
             s.turn().setNumber(2 + i);
-            ArtilleryTransfers.beginTurn(s);
+            ArtilleryPools.beginTurn(s);
             assertThat(pool(s, "ISS")).as("turn %d", 2 + i).isEqualTo(iss[i]);
         }
         assertThat(pool(s, "V")).isEqualTo(145);

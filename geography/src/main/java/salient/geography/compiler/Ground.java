@@ -1,6 +1,10 @@
 package salient.geography.compiler;
 
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import salient.geography.HexPlane;
 import salient.geography.Point;
 import salient.geography.gazetteer.Feature;
@@ -11,25 +15,18 @@ import salient.kernel.hex.HexGrid;
 /** Stage 5: what covers a hex, as the part of nineteen sample points that lies in each kind of ground. */
 final class Ground {
     private static final int SAMPLES = 19;
+    private static final Set<Feature.Kind> COVERING =
+            EnumSet.of(Feature.Kind.FOREST, Feature.Kind.RIDGE, Feature.Kind.GORGE, Feature.Kind.MARSH);
 
     private final HexGrid grid;
     private final Transform transform;
-    private final double[] forest;
-    private final double[] ridge;
-    private final double[] gorge;
-    private final double[] broken;
-    private final double[] marsh;
+    private final Map<Feature.Kind, double[]> parts = new EnumMap<>(Feature.Kind.class);
 
     Ground(Layout layout, Transform transform, Gazetteer gazetteer) {
         grid = layout.sheet.grid();
         this.transform = transform;
         LatLon[] samples = samples();
-        forest = cover(samples, gazetteer.features(Feature.Kind.FOREST));
-        ridge = cover(samples, gazetteer.features(Feature.Kind.RIDGE));
-        gorge = cover(samples, gazetteer.features(Feature.Kind.GORGE));
-        marsh = cover(samples, gazetteer.features(Feature.Kind.MARSH));
-        broken = new double[grid.size()];
-        for (int hex = 0; hex < broken.length; hex++) broken[hex] = ridge[hex] + gorge[hex];
+        for (Feature.Kind kind : COVERING) parts.put(kind, cover(samples, gazetteer.features(kind)));
     }
 
     /** The center, six points a quarter hex out and twelve a little inside the rim. */
@@ -76,19 +73,7 @@ final class Ground {
         return box;
     }
 
-    double forest(int hex) {
-        return forest[hex];
-    }
-
-    double ridge(int hex) {
-        return ridge[hex];
-    }
-
-    double marsh(int hex) {
-        return marsh[hex];
-    }
-
-    double broken(int hex) {
-        return broken[hex];
+    double part(Feature.Kind kind, int hex) {
+        return parts.get(kind)[hex];
     }
 }

@@ -1,6 +1,7 @@
 package salient.geography.compiler;
 
 import java.util.List;
+import salient.geography.gazetteer.Feature;
 import salient.geography.gazetteer.Town;
 
 /** What the compiler has found out about each hex, for a game's {@link MapRecipe}. */
@@ -37,21 +38,8 @@ public final class Survey {
         return roads.directions(hex);
     }
 
-    /** The part of a hex that is wooded, from 0 to 1. */
-    public double forest(int hex) {
-        return ground.forest(hex);
-    }
-
-    public double ridge(int hex) {
-        return ground.ridge(hex);
-    }
-
-    public double marsh(int hex) {
-        return ground.marsh(hex);
-    }
-
-    /** Ridges and gorges together. */
-    public double broken(int hex) {
-        return ground.broken(hex);
+    /** The part of a hex that a kind of ground covers, from 0 to 1. */
+    public double part(Feature.Kind kind, int hex) {
+        return ground.part(kind, hex);
     }
 }

@@ -18,7 +18,7 @@ public final class OwnDice implements Dice {
         try {
             return typed.roll(sides, purpose);
         } catch (UnexpectedRoll missing) {
-            throw new WantedRoll(missing.index(), sides, purpose, left() > 0);
+            throw new WantedRoll(new Wanted((int) missing.index() + 1, sides, purpose), left() > 0);
         }
     }
 
@@ -43,32 +43,22 @@ public final class OwnDice implements Dice {
         return typed.left();
     }
 
+    /** A roll to be typed: which of the order, counted from 1, with which die and what for. */
+    public record Wanted(int number, int sides, Purpose purpose) {}
+
     /** A roll that is still to be typed, or was typed wrong. The play that asked for it is broken off midway. */
     public static final class WantedRoll extends RuntimeException {
-        private final int number;
-        private final int sides;
-        private final transient Purpose purpose;
+        private final transient Wanted roll;
 
-        private WantedRoll(long index, int sides, Purpose purpose, boolean wrong) {
-            super("Roll " + (index + 1) + ": " + purpose.text() + " (" + purpose.clause()
-                    + (wrong ? "). Only the numbers from 1 to " : "). Type a number from 1 to ") + sides
+        private WantedRoll(Wanted roll, boolean wrong) {
+            super("Roll " + roll.number + ": " + roll.purpose.text() + " (" + roll.purpose.clause()
+                    + (wrong ? "). Only the numbers from 1 to " : "). Type a number from 1 to ") + roll.sides
                     + (wrong ? " are on this die." : "."));
-            this.number = (int) index + 1;
-            this.sides = sides;
-            this.purpose = purpose;
+            this.roll = roll;
         }
 
-        /** Which roll of the order, counted from 1. */
-        public int number() {
-            return number;
-        }
-
-        public int sides() {
-            return sides;
-        }
-
-        public Purpose purpose() {
-            return purpose;
+        public Wanted roll() {
+            return roll;
         }
     }
 }

@@ -18,10 +18,17 @@ public final class HexGrid {
     /** Far more than any map has; checked before memory is taken, since a grid may come from an upload. */
     public static final int MOST_HEXES = 20_000;
 
-    private final int columns;
-    private final int evenRows;
-    private final int oddRows;
-    private final boolean oddColumnsLower;
+    /** How many columns, and how many hexes in the even and in the odd ones; these sit half a hex lower or higher. */
+    private record Outline(int columns, int evenRows, int oddRows, boolean oddColumnsLower) {
+        Outline {
+            if (columns < 1 || evenRows < 1 || (columns > 1 && oddRows < 1))
+                throw new IllegalArgumentException("a grid needs at least one column and one row");
+            if ((long) columns * Math.max(evenRows, oddRows) > MOST_HEXES)
+                throw new IllegalArgumentException("a grid has at most " + MOST_HEXES + " hexes");
+        }
+    }
+
+    private final Outline outline;
     private final int[] firstOfColumn;
     private final int[] columnOf;
     private final int[] neighbors;
@@ -35,14 +42,7 @@ public final class HexGrid {
      * @param oddColumnsLower whether odd columns sit half a hex below even ones, or half a hex above
      */
     public HexGrid(int columns, int evenRows, int oddRows, boolean oddColumnsLower) {
-        if (columns < 1 || evenRows < 1 || (columns > 1 && oddRows < 1))
-            throw new IllegalArgumentException("a grid needs at least one column and one row");
-        if ((long) columns * Math.max(evenRows, oddRows) > MOST_HEXES)
-            throw new IllegalArgumentException("a grid has at most " + MOST_HEXES + " hexes");
-        this.columns = columns;
-        this.evenRows = evenRows;
-        this.oddRows = oddRows;
-        this.oddColumnsLower = oddColumnsLower;
+        outline = new Outline(columns, evenRows, oddRows, oddColumnsLower);
         firstOfColumn = new int[columns + 1];
         for (int c = 0; c < columns; c++) firstOfColumn[c + 1] = firstOfColumn[c] + rows(c);
         columnOf = new int[size()];
@@ -57,25 +57,25 @@ public final class HexGrid {
     }
 
     public int size() {
-        return firstOfColumn[columns];
+        return firstOfColumn[outline.columns];
     }
 
     public int columns() {
-        return columns;
+        return outline.columns;
     }
 
     /** How many hexes a column has. */
     public int rows(int column) {
-        return (column & 1) == 0 ? evenRows : oddRows;
+        return (column & 1) == 0 ? outline.evenRows : outline.oddRows;
     }
 
     public boolean oddColumnsLower() {
-        return oddColumnsLower;
+        return outline.oddColumnsLower;
     }
 
     /** The hex at a column and row, both from 0, or NONE. */
     public int at(int column, int row) {
-        if (column < 0 || column >= columns || row < 0 || row >= rows(column)) return NONE;
+        if (column < 0 || column >= outline.columns || row < 0 || row >= rows(column)) return NONE;
         return firstOfColumn[column] + row;
     }
 
@@ -166,13 +166,13 @@ public final class HexGrid {
 
     /** How far a column's rows lie below the axial ones; rounds down left of the map too. */
     private int stagger(int column) {
-        return (oddColumnsLower ? column : column + 1) >> 1;
+        return (outline.oddColumnsLower ? column : column + 1) >> 1;
     }
 
     private int computeNeighbor(int hex, int direction) {
         int c = column(hex);
         int r = row(hex);
-        boolean lower = ((c & 1) == 1) == oddColumnsLower;
+        boolean lower = ((c & 1) == 1) == outline.oddColumnsLower;
         int upper = lower ? r : r - 1; // row of the upper neighbor in the next column
         return switch (direction) {
             case 0 -> at(c, r - 1);

@@ -1,24 +1,21 @@
 package salient.kernel.notation;
 
-/** Text that cannot be read: a player's mistake, so its message is for the player. Lines and columns count from 1. */
+/** Text that cannot be read: a player's mistake, so its message is for the player. */
 public final class BadNotation extends RuntimeException {
-    private final int line;
-    private final int column;
+    /** Where in a text; lines and columns count from 1. */
+    public record Place(int line, int column) {}
+
+    private final transient Place place;
     private final String problem;
 
     public BadNotation(int line, int column, String problem) {
         super("line " + line + ", column " + column + ": " + problem);
-        this.line = line;
-        this.column = column;
+        place = new Place(line, column);
         this.problem = problem;
     }
 
-    public int line() {
-        return line;
-    }
-
-    public int column() {
-        return column;
+    public Place place() {
+        return place;
     }
 
     /** What was found and what was expected, without the place. */
@@ -28,6 +25,6 @@ public final class BadNotation extends RuntimeException {
 
     /** The same complaint about a text that stands inside a larger one, beginning at this line and column. */
     public BadNotation within(int firstLine, int firstColumn) {
-        return new BadNotation(firstLine + line - 1, firstColumn + column - 1, problem);
+        return new BadNotation(firstLine + place.line() - 1, firstColumn + place.column() - 1, problem);
     }
 }

@@ -53,6 +53,7 @@ public final class RequestRefused extends RuntimeException {
 
     /** A roll of the players' own dice is missing, or is none of its die. */
     public static RequestRefused dice(OwnDice.WantedRoll wanted) {
+        OwnDice.Wanted roll = wanted.roll();
         return new RequestRefused(
                 422,
                 new Problem(
@@ -62,7 +63,7 @@ public final class RequestRefused extends RuntimeException {
                         List.of(),
                         Optional.empty(),
                         Optional.empty(),
-                        Optional.of(new WantedRoll(wanted.number(), wanted.sides(), wanted.purpose()))));
+                        Optional.of(new WantedRoll(roll.number(), roll.sides(), roll.purpose()))));
     }
 
     public static RequestRefused dice(String message) {
@@ -77,8 +78,8 @@ public final class RequestRefused extends RuntimeException {
                         "This cannot be read: " + bad.problem() + ".",
                         Optional.empty(),
                         List.of(),
-                        Optional.of(bad.line()),
-                        Optional.of(bad.column()),
+                        Optional.of(bad.place().line()),
+                        Optional.of(bad.place().column()),
                         Optional.empty()));
     }
 

@@ -10,6 +10,7 @@ import salient.geography.Terrain;
 import salient.geography.check.Facts;
 import salient.geography.compiler.HexSets;
 import salient.geography.compiler.Survey;
+import salient.geography.gazetteer.Feature;
 import salient.geography.gazetteer.Town;
 import salient.geography.source.MapSource;
 import salient.kernel.hex.HexGrid;
@@ -92,8 +93,8 @@ public final class WaveMapSource implements MapSource {
     /** 9.6: marsh and ridge show first; a wood must cover more of a hex with a place, which stands in a clearing. */
     @Override
     public String terrain(Survey survey, int hex, Settlement settlement) {
-        if (survey.marsh(hex) >= survey.figure("marsh")) return "marsh";
-        if (survey.ridge(hex) >= survey.figure("ridge")) return "ridge";
+        if (survey.part(Feature.Kind.MARSH, hex) >= survey.figure("marsh")) return "marsh";
+        if (survey.part(Feature.Kind.RIDGE, hex) >= survey.figure("ridge")) return "ridge";
         double needed = survey.figure(
                 switch (settlement) {
                     case NONE -> "forest";
@@ -101,7 +102,7 @@ public final class WaveMapSource implements MapSource {
                     case TOWN -> "forest-town";
                     case CITY -> "forest-city";
                 });
-        return survey.forest(hex) >= needed ? "forest" : "clear";
+        return survey.part(Feature.Kind.FOREST, hex) >= needed ? "forest" : "clear";
     }
 
     @Override

@@ -5,7 +5,6 @@ import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.data.Constants;
 import salient.wave.play.Award;
 import salient.wave.play.GroundEvent;
 import salient.wave.reinforcement.British;
@@ -22,7 +21,6 @@ import salient.wave.victory.Victory;
  */
 @Clause({"wave 3.11a", "wave 3.11c", "wave 6.15f", "wave 6.17b", "wave 10.26h", "wave 9.4"})
 public final class Entering {
-    private static final int CONTACT = Constants.of("price-5A-contact");
 
     private Entering() {}
 
@@ -75,7 +73,7 @@ public final class Entering {
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
                 int next = state.map.neighbor(hex, d);
                 if (next == HexGrid.NONE || !state.stacks.holds(next, Sides.GERMAN)) continue;
-                Victory.award(state, Sides.GERMAN, Award.CONTACT_5A, CONTACT, java.util.List.of(), tell);
+                Victory.award(state, Sides.GERMAN, Award.CONTACT_5A, 1, tell);
                 return;
             }
         }

@@ -33,9 +33,6 @@ import salient.wave.victory.Victory;
 public final class Reinforcements {
     private static final int CROSSING_UNITS = Constants.of("crossing-units");
     private static final int CROSSING_FROM = Constants.of("crossing-test-from");
-    private static final int PRICE_11 = Constants.of("price-11");
-    private static final int PRICE_10SS = Constants.of("price-10SS");
-    private static final int PRICE_5A = Constants.of("price-5A-group");
 
     private Reinforcements() {}
 
@@ -337,12 +334,12 @@ public final class Reinforcements {
         if (state.counters.side(unit) == Sides.GERMAN) {
             if (state.turn.crossingMade) return;
             boolean ss = organization.equals("10SS");
-            payOnce(state, Sides.ALLIED, ss ? Award.PRICE_10SS : Award.PRICE_11, ss ? PRICE_10SS : PRICE_11, tell);
-        } else if (arrival(state, unit).turn() > 1) payOnce(state, Sides.GERMAN, Award.GROUP_5A, PRICE_5A, tell);
+            payOnce(state, Sides.ALLIED, ss ? Award.PRICE_10SS : Award.PRICE_11, tell);
+        } else if (arrival(state, unit).turn() > 1) payOnce(state, Sides.GERMAN, Award.GROUP_5A, tell);
     }
 
-    private static void payOnce(State state, int to, Award award, int points, Consumer<? super Event> tell) {
-        if (state.tally.points(to, award) == 0) Victory.award(state, to, award, points, List.of(), tell);
+    private static void payOnce(State state, int to, Award award, Consumer<? super Event> tell) {
+        if (state.tally.points(to, award) == 0) Victory.award(state, to, award, 1, tell);
     }
 
     /** 8.4: at the start of GT5 and later turns, until five supplied German units are found west of the Meuse. */

@@ -15,20 +15,14 @@ import salient.wave.units.Sides;
  * Questions as text: {@code reach UNITS [via HEXES]}, {@code supply UNIT}, {@code supply SIDE [HEX]}, {@code threat SIDE [HEX]},
  * {@code odds HEX UNITS [guns UNITS] [against UNITS] [aircraft]}, {@code choices}.
  */
-public final class QuestionNotation {
+public record QuestionNotation(WaveMap map, Counters counters, Names names) {
     /** The words that open a question. */
     public static final List<String> VERBS = List.of("reach", "supply", "threat", "odds", "choices");
 
     private static final List<String> PARTS = List.of("guns", "against", "aircraft", "via");
 
-    private final WaveMap map;
-    private final Counters counters;
-    private final Names names;
-
     public QuestionNotation(WaveMap map, Counters counters) {
-        this.map = map;
-        this.counters = counters;
-        this.names = new Names(map, counters);
+        this(map, counters, new Names(map, counters));
     }
 
     public String print(WaveQuestion question) {

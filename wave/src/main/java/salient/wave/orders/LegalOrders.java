@@ -15,7 +15,7 @@ import salient.wave.air.AirPower;
 import salient.wave.combat.Artillery;
 import salient.wave.combat.Attack;
 import salient.wave.combat.Fight;
-import salient.wave.movement.Bridges;
+import salient.wave.movement.BridgeRepairs;
 import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Reinforcements;
 import salient.wave.play.WaveOrder;
@@ -61,7 +61,7 @@ public final class LegalOrders {
             case REPAIR -> {
                 each.accept(THE_PHASE);
                 for (int bridge : state.ground.blown().toArray())
-                    if (Bridges.canRepair(state, state.turn.active, bridge)) each.accept(bridge(bridge));
+                    if (BridgeRepairs.canRepair(state, state.turn.active, bridge)) each.accept(bridge(bridge));
             }
             case MOVEMENT -> movementSubjects(each);
             case COMBAT -> combatSubjects(each);

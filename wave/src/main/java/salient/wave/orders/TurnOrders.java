@@ -10,7 +10,7 @@ import salient.kernel.order.OrderKind;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.wave.air.AirPower;
-import salient.wave.movement.Bridges;
+import salient.wave.movement.BridgeRepairs;
 import salient.wave.notation.Slots;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
@@ -125,13 +125,13 @@ final class TurnOrders {
                 .clauses(clauses("9.15f"))
                 .access(OrderAccess.in(
                         "9.15f", "Repairs are declared at the start of a segment, before its phases.", Phase.REPAIR))
-                .judgeAlways((state, order, reasons) -> Bridges.judgeRepairAt(state, order.hexside(), reasons))
+                .judgeAlways((state, order, reasons) -> BridgeRepairs.judgeRepairAt(state, order.hexside(), reasons))
                 .play((state, order, _, tell) ->
-                        Bridges.beginRepair(state, state.turn.active, state.map.bridgeOn(order.hexside()), tell))
+                        BridgeRepairs.beginRepair(state, state.turn.active, state.map.bridgeOn(order.hexside()), tell))
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.REPAIR
                             && subject instanceof WaveSubject.Bridge(int bridge, String _)
-                            && Bridges.canRepair(state, state.turn.active, bridge))
+                            && BridgeRepairs.canRepair(state, state.turn.active, bridge))
                         each.accept(new WaveOrder.Repair(state.map.sideOf(bridge)));
                 })
                 .label((state, order) -> "Repair " + Labels.bridge(state, order.hexside()))

@@ -12,6 +12,7 @@ import salient.kernel.rulebook.Clause;
 import salient.wave.air.Weather;
 import salient.wave.combat.Artillery;
 import salient.wave.combat.Fight;
+import salient.wave.movement.BridgeRepairs;
 import salient.wave.movement.Bridges;
 import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Reinforcements;
@@ -72,7 +73,7 @@ public final class TurnSequence {
         turn.fightFirst = fightFirst;
         String clause = !turn.isFirstCouplet() ? "5.6a" : fightFirst ? "5.8a" : "5.8b";
         tell.accept(new TurnEvent.OrderChosen(Sides.side(turn.active), fightFirst, clause(clause)));
-        if (Bridges.canRepairAny(state, turn.active)) turn.phase = Phase.REPAIR;
+        if (BridgeRepairs.canRepairAny(state, turn.active)) turn.phase = Phase.REPAIR;
         else startMain(state, dice, tell);
     }
 
@@ -171,7 +172,7 @@ public final class TurnSequence {
 
     @Clause("wave R.2")
     private static void endSegment(State state, Dice dice, Consumer<? super Event> tell) {
-        Bridges.finishRepairs(state, tell);
+        BridgeRepairs.finishRepairs(state, tell);
         if (state.turn.active == Sides.GERMAN) {
             startSegment(state, Sides.ALLIED, dice, tell);
             return;

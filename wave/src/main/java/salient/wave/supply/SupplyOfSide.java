@@ -14,15 +14,7 @@ import salient.wave.units.Sides;
 
 /** How a whole side is supplied, hex by hex: the line of each stack, or what stops it. */
 @Clause({"wave R.5", "wave 6.1b"})
-public final class SupplyOfSide {
-    private final State state;
-    private final int side;
-
-    public SupplyOfSide(State state, int side) {
-        this.state = state;
-        this.side = side;
-    }
-
+public record SupplyOfSide(State state, int side) {
     public WaveAnswer answer() {
         List<WaveAnswer.StackLine> lines = new ArrayList<>();
         for (int hex = 0; hex < state.map.grid().size(); hex++) if (state.stacks.holds(hex, side)) add(hex, lines);

@@ -1,23 +1,19 @@
 package salient.wave.supply;
 
+import salient.kernel.notation.EnumWord;
 import salient.kernel.rulebook.Clause;
 
 /** D.7: how a unit is supplied at a check. */
 @Clause({"wave D.7", "wave 6.1a"})
-public enum SupplyState {
-    NORMAL("normal"),
-    AUTOMATIC("automatic"),
-    AERIAL("aerial"),
-    OUT("out of supply");
+public enum SupplyState implements EnumWord {
+    NORMAL,
+    AUTOMATIC,
+    AERIAL,
+    OUT;
 
-    private final String word;
-
-    SupplyState(String word) {
-        this.word = word;
-    }
-
+    @Override
     public String word() {
-        return word;
+        return this == OUT ? "out of supply" : EnumWord.super.word();
     }
 
     public boolean isSupplied() {

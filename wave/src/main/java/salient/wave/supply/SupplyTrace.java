@@ -18,18 +18,10 @@ import salient.wave.state.State;
  * Interdiction does not matter (9.18c).
  */
 @Clause({"wave R.5", "wave 6.5", "wave 6.6a", "wave 6.6b", "wave 6.6c", "wave 6.6d", "wave 6.10a", "wave 6.10b"})
-public final class SupplyTrace {
+public record SupplyTrace(State state, int side) {
     private static final int BLOCKS_SHOWN = 12;
     private static final int BESIDE = 0;
     private static final int ROAD = 2;
-
-    private final State state;
-    private final int side;
-
-    private SupplyTrace(State state, int side) {
-        this.state = state;
-        this.side = side;
-    }
 
     /**
      * What a trace found.

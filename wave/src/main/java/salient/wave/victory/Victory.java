@@ -27,10 +27,6 @@ import salient.wave.units.Sides;
 /** 4: how the game is won. */
 @Clause({"wave 4.15", "wave 4.16", "wave 4.17", "wave 4.18"})
 public final class Victory {
-    private static final int CITY = Constants.of("city-points");
-    private static final int STEP = Constants.of("step-points");
-    private static final int ARTILLERY = Constants.of("artillery-points");
-    private static final int WEST_BANK = Constants.of("west-bank-points");
     private static final int GAME_TURNS = Constants.of("game-turns");
     private static final String SAINT_VITH = Places.hex("saint-vith");
 
@@ -66,7 +62,12 @@ public final class Victory {
 
     private Victory() {}
 
-    /** Points for a side, told at once. */
+    /** Points for what a side has so many times, told at once. */
+    public static void award(State state, int side, Award award, int times, Consumer<? super Event> tell) {
+        award(state, side, award, award.points(times), List.of(), tell);
+    }
+
+    /** Points for a side, told at once with the dice that gave them. */
     public static void award(
             State state, int side, Award award, int points, List<Roll> rolls, Consumer<? super Event> tell) {
         state.tally.add(side, award, points);
@@ -77,10 +78,10 @@ public final class Victory {
     @Clause({"wave 4.8a", "wave 4.8b"})
     public static void stepLost(State state, int unit, String clause, Consumer<? super Event> tell) {
         int side = state.counters.side(unit);
-        boolean gun = state.counters.isArtillery(unit);
+        Award award = state.counters.isArtillery(unit) ? Award.ARTILLERY : Award.STEPS;
         int left = state.stacks.steps(unit) - 1;
         state.stacks.setSteps(unit, left);
-        state.tally.add(Sides.enemy(side), gun ? Award.ARTILLERY : Award.STEPS, gun ? ARTILLERY : STEP);
+        state.tally.add(Sides.enemy(side), award, award.points(1));
         tell.accept(new CombatEvent.StepLost(
                 Sides.side(side),
                 state.counters.id(unit),
@@ -104,14 +105,14 @@ public final class Victory {
             int hex = state.stacks.place(unit);
             if (hex >= 0 && state.map.isWestBank(hex)) across++;
         }
-        if (across > 0) award(state, Sides.GERMAN, Award.WEST_BANK, across * WEST_BANK, List.of(), tell);
+        if (across > 0) award(state, Sides.GERMAN, Award.WEST_BANK, across, tell);
     }
 
     /** The last game turn is over: city points, and play ends. */
     public static void end(State state, Consumer<? super Event> tell) {
         for (int side = 0; side < 2; side++) {
-            int points = cities(state, side) * CITY;
-            if (points > 0) award(state, side, Award.CITIES, points, List.of(), tell);
+            int cities = cities(state, side);
+            if (cities > 0) award(state, side, Award.CITIES, cities, tell);
         }
         state.turn.phase = Phase.OVER;
     }

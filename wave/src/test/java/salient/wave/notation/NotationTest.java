@@ -92,8 +92,7 @@ class NotationTest {
         assertThatThrownBy(() -> Games.GAME.notation().parseOrder(text, position))
                 .isInstanceOfSatisfying(BadNotation.class, bad -> {
                     assertThat(bad.getMessage()).contains(expected);
-                    assertThat(bad.line()).isEqualTo(1);
-                    assertThat(bad.column()).isEqualTo(column);
+                    assertThat(bad.place()).isEqualTo(new BadNotation.Place(1, column));
                 });
     }
 
@@ -119,8 +118,7 @@ class NotationTest {
     void aMistakeInAPositionIsNamedWithLineAndColumn(String text, int line, int column, String expected) {
         assertThatThrownBy(() -> Games.wave(text.replace(';', '\n'))).isInstanceOfSatisfying(BadNotation.class, bad -> {
             assertThat(bad.getMessage()).contains(expected);
-            assertThat(bad.line()).isEqualTo(line);
-            assertThat(bad.column()).isEqualTo(column);
+            assertThat(bad.place()).isEqualTo(new BadNotation.Place(line, column));
         });
     }
 }
