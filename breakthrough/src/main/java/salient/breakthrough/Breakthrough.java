@@ -16,11 +16,10 @@ import salient.hexwar.answers.Judgement;
 import salient.hexwar.threat.ThreatTo;
 import salient.hexwar.threat.Threats;
 import salient.kernel.data.Resources;
-import salient.kernel.play.Game;
+import salient.kernel.play.DescribedGame;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
-import salient.kernel.play.PlanConditions;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
@@ -30,7 +29,7 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
 
 /** Breakthrough in the Ardennes: the game, its scenarios and its options. */
-public final class Breakthrough implements Game {
+public final class Breakthrough extends DescribedGame {
     public static final String ID = Clauses.GAME;
     public static final Side AMERICAN = Army.AMERICAN.side();
     public static final Side GERMAN = Army.GERMAN.side();
@@ -41,32 +40,21 @@ public final class Breakthrough implements Game {
                 Rulebook.parse(ID, "rulebook.md", Resources.text("breakthrough/rulebook.md"));
     }
 
-    @Override
-    public String id() {
-        return ID;
-    }
+    private static final String SUMMARY =
+            "The German offensive of December 1944 by regiments on two-mile hexes. Each day units receive operation"
+                    + " points for moving, fortifying and attacking. The German side must take towns, cross the Ourthe and leave"
+                    + " the map to the west; the American side must hold the road junctions until reinforcements and the air force"
+                    + " turn the battle.";
 
-    @Override
-    public String title() {
-        return "Breakthrough in the Ardennes";
-    }
-
-    @Override
-    public String summary() {
-        return "The German offensive of December 1944 by regiments on two-mile hexes. Each day units receive operation"
-                + " points for moving, fortifying and attacking. The German side must take towns, cross the Ourthe and leave"
-                + " the map to the west; the American side must hold the road junctions until reinforcements and the air force"
-                + " turn the battle.";
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 3;
-    }
-
-    @Override
-    public List<Side> sides() {
-        return List.of(AMERICAN, GERMAN);
+    public Breakthrough() {
+        super(new Description(
+                ID,
+                "Breakthrough in the Ardennes",
+                SUMMARY,
+                3,
+                List.of(AMERICAN, GERMAN),
+                "strength points",
+                new BreakthroughPlanConditions()));
     }
 
     @Override
@@ -106,16 +94,6 @@ public final class Breakthrough implements Game {
     @Override
     public Notation notation() {
         return new BreakthroughNotation();
-    }
-
-    @Override
-    public String battleLosses() {
-        return "strength points";
-    }
-
-    @Override
-    public PlanConditions planConditions() {
-        return new BreakthroughPlanConditions();
     }
 
     @Override

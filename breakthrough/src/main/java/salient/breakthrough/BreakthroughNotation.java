@@ -2,7 +2,6 @@ package salient.breakthrough;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import salient.breakthrough.notation.PositionReader;
 import salient.breakthrough.notation.PositionWriter;
 import salient.breakthrough.notation.QuestionNotation;
@@ -76,41 +75,26 @@ final class BreakthroughNotation extends TableNotation<State, BreakthroughOrder>
     }
 
     @Override
-    public BreakthroughSubject parseSubject(String text, Position context) {
-        Line line = Line.of(text);
+    protected BreakthroughSubject subject(Line line, State s) {
         Word kind = line.next("unit, hex or phase");
-        BreakthroughSubject subject = switch (kind.text()) {
+        return switch (kind.text()) {
             case "unit" -> new BreakthroughSubject.OfUnit(Slots.unit(line));
-            case "hex" ->
-                new BreakthroughSubject.OfHex(Slots.hex(line, state(context).board()));
+            case "hex" -> new BreakthroughSubject.OfHex(Slots.hex(line, s.board()));
             case "phase" -> BreakthroughSubject.PHASE;
             default -> throw kind.expected("unit, hex or phase");
         };
-        line.end();
-        return subject;
     }
 
     @Override
     public SubjectDescription describe(Subject subject, Position context) {
         State s = state(context);
+        String text = subject.text();
         return switch ((BreakthroughSubject) subject) {
-            case BreakthroughSubject.OfUnit(var unit) ->
-                new SubjectDescription(
-                        subject.text(), "unit", Optional.of(unit.id()), Optional.empty(), unitLabel(unit));
+            case BreakthroughSubject.OfUnit(var unit) -> SubjectDescription.unit(text, unit.id(), unitLabel(unit));
             case BreakthroughSubject.OfHex(var hex) ->
-                new SubjectDescription(
-                        subject.text(),
-                        "hex",
-                        Optional.empty(),
-                        Optional.of(hex.toString()),
-                        s.board().spokenName(hex.index()));
+                SubjectDescription.place(text, "hex", hex.toString(), s.board().spokenName(hex.index()));
             case BreakthroughSubject.OfPhase _ ->
-                new SubjectDescription(
-                        subject.text(),
-                        "phase",
-                        Optional.empty(),
-                        Optional.empty(),
-                        s.turn().phase().title());
+                SubjectDescription.other(text, "phase", s.turn().phase().title());
         };
     }
 

@@ -4,6 +4,7 @@ import static salient.breakthrough.play.Clauses.clause;
 import static salient.breakthrough.play.Clauses.clauses;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import salient.breakthrough.state.Phase;
@@ -18,6 +19,10 @@ import salient.kernel.rulebook.Clause;
 /** What is asked in each phase, with the letters of the manual's menus (keys.csv). */
 final class Prompts {
     private static final SequencedMap<String, List<Prompt.Key>> KEYS = keys();
+
+    /** Where a phase is described; all others are operation phases. */
+    private static final Map<Phase, String> CLAUSES =
+            Map.of(Phase.START, "2.1a", Phase.AIR, "3.2a", Phase.ORGANIZATION, "6.0a", Phase.OVER, "10.2b");
 
     private Prompts() {}
 
@@ -35,7 +40,7 @@ final class Prompts {
                 false,
                 Optional.empty(),
                 KEYS.get(keysOf(phase)),
-                clauses(clauseOf(phase)));
+                clauses(CLAUSES.getOrDefault(phase, "7.3a")));
     }
 
     @Clause("breakthrough 6.1c")
@@ -63,16 +68,6 @@ final class Prompts {
     @Clause("breakthrough 6.1b")
     private static String keysOf(Phase phase) {
         return phase.isOperation() ? "operation" : phase.word();
-    }
-
-    private static String clauseOf(Phase phase) {
-        return switch (phase) {
-            case START -> "2.1a";
-            case AIR -> "3.2a";
-            case ORGANIZATION -> "6.0a";
-            case OVER -> "10.2b";
-            default -> "7.3a";
-        };
     }
 
     @Clause({

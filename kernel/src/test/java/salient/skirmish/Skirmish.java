@@ -1,10 +1,11 @@
 package salient.skirmish;
 
 import java.util.List;
-import salient.kernel.play.Game;
+import salient.kernel.play.DescribedGame;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
+import salient.kernel.play.PlanConditions;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
@@ -16,7 +17,7 @@ import salient.kernel.rulebook.Rulebook;
  * A small game with everything a large one has: hidden mines, dice, an interrupting decision, an option, a drawn map.
  * It can be switched to break one promise of the contract at a time, to show that the conformance suite notices.
  */
-public final class Skirmish implements Game {
+public final class Skirmish extends DescribedGame {
     public static final Side RED = new Side("red", "Red");
     public static final Side BLUE = new Side("blue", "Blue");
     static final List<Side> SIDES = List.of(RED, BLUE);
@@ -46,6 +47,14 @@ public final class Skirmish implements Game {
     }
 
     public Skirmish(Fault fault) {
+        super(new Description(
+                "skirmish",
+                "Skirmish on the Road",
+                "Three units a side meet on a mined road.",
+                1,
+                SIDES,
+                "losses",
+                PlanConditions.NONE));
         this.fault = fault;
     }
 
@@ -55,26 +64,6 @@ public final class Skirmish implements Game {
 
     static Side side(int index) {
         return SIDES.get(index);
-    }
-
-    @Override
-    public String id() {
-        return "skirmish";
-    }
-
-    @Override
-    public String title() {
-        return "Skirmish on the Road";
-    }
-
-    @Override
-    public String summary() {
-        return "Three units a side meet on a mined road.";
-    }
-
-    @Override
-    public List<Side> sides() {
-        return SIDES;
     }
 
     @Override

@@ -10,14 +10,12 @@ import salient.hexwar.answers.Judgement;
 import salient.hexwar.threat.ThreatTo;
 import salient.hexwar.threat.Threats;
 import salient.kernel.data.Resources;
-import salient.kernel.play.Game;
+import salient.kernel.play.DescribedGame;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
-import salient.kernel.play.PlanConditions;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
-import salient.kernel.play.Side;
 import salient.kernel.play.StandingReactions;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Clause;
@@ -37,12 +35,16 @@ import salient.wave.units.Sides;
 
 /** Wave of Terror: the Battle of the Bulge by battalions, 16 December 1944 to 1 January 1945. */
 @Clause({"wave 1.1a", "wave 4.2a"})
-public final class Wave implements Game, Scenarios {
+public final class Wave extends DescribedGame implements Scenarios {
     public static final String CAMPAIGN = ScenarioDefinition.CAMPAIGN;
     public static final String BEGINNER = "beginner";
     private static final String NORTHERN_SHOULDER = "northern-shoulder";
     private static final String BASTOGNE = "bastogne";
     private static final StandingReactions REACTIONS = new WaveReactions();
+    private static final String SUMMARY =
+            "The Battle of the Bulge with battalions on hexes of 1.5 miles. Two couplets per day, in each of which"
+                    + " both players move and fight in either order; supply, bridges and weather decide how far the German"
+                    + " attack gets before the Allies stop it.";
 
     // What takes time to read is read once, when it is first needed: a program that offers the game may never play it.
     private static final class Board {
@@ -92,6 +94,11 @@ public final class Wave implements Game, Scenarios {
             false,
             clause("P.1")));
 
+    public Wave() {
+        super(new Description(
+                Clauses.GAME, "Wave of Terror", SUMMARY, 3, Sides.ALL, "steps", new WavePlanConditions()));
+    }
+
     private Map<String, Position> readOurs() {
         Map<String, Position> read = new TreeMap<>();
         for (Scenario scenario : scenarios)
@@ -99,33 +106,6 @@ public final class Wave implements Game, Scenarios {
                 read.put(
                         scenario.id(), notation().parsePosition(Resources.text("wave/" + scenario.id() + ".position")));
         return read;
-    }
-
-    @Override
-    public String id() {
-        return Clauses.GAME;
-    }
-
-    @Override
-    public String title() {
-        return "Wave of Terror";
-    }
-
-    @Override
-    public String summary() {
-        return "The Battle of the Bulge with battalions on hexes of 1.5 miles. Two couplets per day, in each of which"
-                + " both players move and fight in either order; supply, bridges and weather decide how far the German"
-                + " attack gets before the Allies stop it.";
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 3;
-    }
-
-    @Override
-    public List<Side> sides() {
-        return Sides.ALL;
     }
 
     @Override
@@ -184,18 +164,8 @@ public final class Wave implements Game, Scenarios {
     }
 
     @Override
-    public String battleLosses() {
-        return "steps";
-    }
-
-    @Override
     public StandingReactions standingReactions() {
         return REACTIONS;
-    }
-
-    @Override
-    public PlanConditions planConditions() {
-        return new WavePlanConditions();
     }
 
     @Override

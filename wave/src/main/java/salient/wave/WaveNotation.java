@@ -74,25 +74,14 @@ public final class WaveNotation extends TableNotation<State, WaveOrder> {
     }
 
     @Override
-    public Subject parseSubject(String text, Position context) {
-        State state = state(context);
+    protected WaveSubject subject(Line line, State state) {
         Names words = new Names(state.map, state.counters);
-        Line line = Line.of(text);
         Word kind = line.next("a subject");
-        Subject subject = switch (kind.text()) {
+        return switch (kind.text()) {
             case "phase" -> new WaveSubject.ThePhase();
-            case "unit" -> {
-                int unit = words.unit(line.next("a unit"));
-                yield new WaveSubject.Unit(unit, state.counters.id(unit));
-            }
-            case "stack" -> {
-                int hex = words.hex(line.next("a hex"));
-                yield new WaveSubject.Stack(hex, state.map.name(hex));
-            }
-            case "target" -> {
-                int hex = words.hex(line.next("a hex"));
-                yield new WaveSubject.Target(hex, state.map.name(hex));
-            }
+            case "unit" -> state.scenario.unitSubject(words.unit(line.next("a unit")));
+            case "stack" -> state.scenario.stackSubject(words.hex(line.next("a hex")));
+            case "target" -> state.scenario.targetSubject(words.hex(line.next("a hex")));
             case "bridge" -> {
                 int bridge = words.bridge(line.next("a bridge"));
                 yield new WaveSubject.Bridge(bridge, state.map.bridgeId(bridge));
@@ -103,8 +92,6 @@ public final class WaveNotation extends TableNotation<State, WaveOrder> {
             case "british" -> new WaveSubject.British();
             default -> throw kind.expected("a subject (phase, unit, stack, target, bridge, depot, air, british)");
         };
-        line.end();
-        return subject;
     }
 
     @Override

@@ -77,11 +77,9 @@ class BattleInteractionsTest {
         Games german = Games.field("turn 3 1\nphase german combat\nfight-first\n" + stands);
         assertThat(preview(german, "odds E2515 SS-PzJg1").shifts()).hasSize(1);
         assertThat(preview(german, "odds E2615 I/393Inf").shifts()).isEmpty();
-        german.play("done");
-        assertThat(german.phase()).isEqualTo("german movement");
+        german.play("done").inPhase("german movement");
         assertThat(preview(german, "odds E2515 SS-PzJg1").shifts()).isEmpty();
-        german.play("done");
-        assertThat(german.phase()).isEqualTo("allied order");
+        german.play("done").inPhase("allied order");
         assertThat(preview(german, "odds E2615 I/393Inf").shifts()).isEmpty();
         assertThat(german.text()).doesNotContain("fight-first");
     }
@@ -103,8 +101,7 @@ class BattleInteractionsTest {
         game.refused("advance StuG-Brig11 StuG-Brig394 StuG-Brig667 StuG-Brig902", "7.6");
         game.refused("advance StuG-Brig11 StuG-Brig394 StuG-Brig667 SS-PzPi1 SS-PzJg1", "7.1");
         game.play("advance StuG-Brig11 StuG-Brig394").play("advance StuG-Brig667");
-        game.refused("advance StuG-Brig902", "7.6").play("advance SS-PzPi1");
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.refused("advance StuG-Brig902", "7.6").play("advance SS-PzPi1").inPhase("german combat");
     }
 
     @Clause({"wave 10.26f", "wave 9.10b", "wave 10.26b"})
@@ -119,8 +116,7 @@ class BattleInteractionsTest {
                 allied 5/1FAGp E2515
                 """);
         game.play("attack E2515 SS-PzJg1 III/2SSPzGrenSPW", 6).play("lose III/2SSPzGrenSPW");
-        game.play("advance SS-PzJg1").play("done").play("done");
-        assertThat(game.phase()).isEqualTo("german movement");
+        game.play("advance SS-PzJg1").play("done").play("done").inPhase("german movement");
         game.legal("move SS-PzJg1 E2415 E2315 E2215 E2115 E2015");
     }
 
@@ -134,8 +130,7 @@ class BattleInteractionsTest {
                 """);
         game.play("attack E2515 SS-PzJg1 StuG-Brig11", 6);
         assertThat(game.told()).contains("1/1");
-        game.refused("lose I/393Inf", "10.9b").play("lose StuG-Brig11");
-        assertThat(game.phase()).isEqualTo("allied defense-losses");
+        game.refused("lose I/393Inf", "10.9b").play("lose StuG-Brig11").inPhase("allied defense-losses");
         // The troop has one step and would die while others of the hex still have two, of whatever organization.
         game.refused("lose A/18CRS", "10.9c").play("lose 10Tk");
         assertThat(game.steps("StuG-Brig11")).isEqualTo(1);
@@ -156,9 +151,11 @@ class BattleInteractionsTest {
                 allied 5/1FAGp E2515
                 """);
         game.play("attack E2515 SS-PzJg1 III/2SSPzGrenSPW SS-PzPi1").play("advance SS-PzJg1 III/2SSPzGrenSPW");
-        assertThat(BridgeRepairs.canRepair(game.state(), Sides.GERMAN, bridge(game))).isFalse();
+        assertThat(BridgeRepairs.canRepair(game.state(), Sides.GERMAN, bridge(game)))
+                .isFalse();
         game.play("advance SS-PzPi1");
-        assertThat(BridgeRepairs.canRepair(game.state(), Sides.GERMAN, bridge(game))).isTrue();
+        assertThat(BridgeRepairs.canRepair(game.state(), Sides.GERMAN, bridge(game)))
+                .isTrue();
     }
 
     private static int bridge(Games game) {

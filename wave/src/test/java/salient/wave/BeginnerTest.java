@@ -11,15 +11,14 @@ class BeginnerTest {
     @Clause({"wave P.1", "wave P.4e", "wave P.4f", "wave P.4h", "wave D.6"})
     @Test
     void theSetUpHasNeitherArtilleryNorDepotsNorKampfgruppe() {
-        Games game = Games.start(Wave.CAMPAIGN, true);
-        assertThat(game.place("5/1FAGp")).isEqualTo("aside");
+        Games game = Games.start(Wave.CAMPAIGN, true).at("5/1FAGp", "aside");
         game.refused("depot 1 E2714", "P.4f")
                 .play("historical")
                 .play("done")
                 .play("historical")
                 .play("done");
         assertThat(Peiper.size(game.state())).isZero();
-        assertThat(game.place("VAK388")).isEqualTo("aside");
+        game.at("VAK388", "aside");
         assertThat(game.place("StuG-Brig11")).startsWith("E");
         assertThat(game.state().map.hasRoad(game.hex(game.place("5BelFus")))).isTrue();
     }
@@ -29,11 +28,9 @@ class BeginnerTest {
     void noWeatherNoSupplyAndNoRepairsAreAskedFor() {
         Games game = Games.wave("beginner\nturn 7 2\nphase allied combat\nsecond-phase\ngerman I/1SSPanzer E2033\n");
         assertThat(game.supply("I/1SSPanzer")).isEqualTo(SupplyState.NORMAL);
-        game.play("done");
-        assertThat(game.phase()).isEqualTo("german order");
+        game.play("done").inPhase("german order");
         assertThat(game.state().turn.number).isEqualTo(8);
-        game.play("fight-first");
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.play("fight-first").inPhase("german combat");
     }
 
     @Clause({"wave P.4j", "wave 10.13a"})

@@ -24,8 +24,7 @@ class FogOfWarTest {
     void ofAnEnemyStackOnlyTheTopAndTheNumberAreSeen() {
         Games german = Games.field(FRONT).knownTo(Sides.GERMAN_SIDE);
         assertThat(german.state().stacks.count(german.hex("E2515"))).isEqualTo(3);
-        assertThat(german.place("I/393Inf")).isEqualTo("E2515");
-        assertThat(german.place("II/393Inf")).isEqualTo("unseen");
+        german.at("I/393Inf", "E2515").at("II/393Inf", "unseen");
         assertThat(german.text())
                 .contains("allied I/393Inf ?a2 ?a3 E2515")
                 .contains("german I/1SSPanzer s.501SSPanzer SS-PzJg1 E2615");
@@ -39,13 +38,10 @@ class FogOfWarTest {
     @Clause("wave 7.3")
     @Test
     void ownStacksAreAlwaysOpenAndSpectatorsSeeTopsOnly() {
-        Games allied = Games.field(FRONT).knownTo(Sides.ALLIED_SIDE);
-        assertThat(allied.place("II/393Inf")).isEqualTo("E2515");
+        Games allied = Games.field(FRONT).knownTo(Sides.ALLIED_SIDE).at("II/393Inf", "E2515");
         assertThat(allied.steps("II/393Inf")).isEqualTo(1);
-        assertThat(allied.place("SS-PzJg1")).isEqualTo("unseen");
-        Games crowd = Games.field(FRONT).knownTo(Side.PUBLIC);
-        assertThat(crowd.place("II/393Inf")).isEqualTo("unseen");
-        assertThat(crowd.place("SS-PzJg1")).isEqualTo("unseen");
+        allied.at("SS-PzJg1", "unseen");
+        Games.field(FRONT).knownTo(Side.PUBLIC).at("II/393Inf", "unseen").at("SS-PzJg1", "unseen");
         assertThat(Games.field(FRONT).knownTo(Side.REFEREE).place("SS-PzJg1")).isEqualTo("E2615");
     }
 
@@ -57,13 +53,11 @@ class FogOfWarTest {
                 german VAK388 E2715 · I/1SSPanzer s.501SSPanzer SS-PzJg1 E2615
                 allied I/393Inf II/393Inf(reduced) 5BelFus E2515 · I/9Inf II/9Inf E2315
                 """);
-        game.play("attack E2515 I/1SSPanzer");
-        assertThat(game.phase()).isEqualTo("german attack-support");
+        game.play("attack E2515 I/1SSPanzer").inPhase("german attack-support");
         Games german = game.knownTo(Sides.GERMAN_SIDE);
-        assertThat(german.place("5BelFus")).isEqualTo("E2515");
-        assertThat(german.place("II/9Inf")).isEqualTo("unseen");
+        german.at("5BelFus", "E2515").at("II/9Inf", "unseen");
         Games allied = game.knownTo(Sides.ALLIED_SIDE);
-        assertThat(allied.place("SS-PzJg1")).isEqualTo("E2615");
+        allied.at("SS-PzJg1", "E2615");
     }
 
     @Clause("wave 7.3")
@@ -95,7 +89,7 @@ class FogOfWarTest {
         Games game = Games.field("german SS-PzJg1 I/1SSPanzer(peiper) s.501SSPanzer(peiper) E2615\n");
         Games allied = game.knownTo(Sides.ALLIED_SIDE);
         assertThat(Peiper.hex(allied.state())).isEqualTo(allied.hex("E2615"));
-        assertThat(allied.place("I/1SSPanzer")).isEqualTo("unseen");
+        allied.at("I/1SSPanzer", "unseen");
     }
 
     @Clause({"wave P.3", "wave P.4g"})

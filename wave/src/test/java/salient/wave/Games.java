@@ -169,6 +169,18 @@ public final class Games {
         return position.toDecide().id() + " " + state().turn.phase.word();
     }
 
+    /** Who decides now, and in which phase. */
+    public Games inPhase(String expected) {
+        assertThat(phase()).isEqualTo(expected);
+        return this;
+    }
+
+    /** Where a unit is now. */
+    public Games at(String id, String expected) {
+        assertThat(place(id)).as(id).isEqualTo(expected);
+        return this;
+    }
+
     public int unit(String id) {
         int unit = state().counters.unit(id);
         assertThat(unit).as(id).isNotNegative();

@@ -20,13 +20,13 @@ class InteractionsTest {
                 german I/1SSPanzer s.501SSPanzer E2615
                 allied 5/1FAGp E2515
                 """);
-        game.play("attack E2515 I/1SSPanzer s.501SSPanzer").play("advance I/1SSPanzer");
-        assertThat(game.phase()).isEqualTo("allied demolition");
+        game.play("attack E2515 I/1SSPanzer s.501SSPanzer")
+                .play("advance I/1SSPanzer")
+                .inPhase("allied demolition");
         game.play("blow E2415/E2515", 6);
         assertThat(game.isBlown("E2415/E2515")).isTrue();
-        assertThat(game.phase()).isEqualTo("german advance");
-        game.play("advance s.501SSPanzer");
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.inPhase("german advance");
+        game.play("advance s.501SSPanzer").inPhase("german combat");
     }
 
     @Clause({"wave 5.7a", "wave 5.7b", "wave 5.7c", "wave 10.18c"})
@@ -67,12 +67,10 @@ class InteractionsTest {
                 allied 5/1FAGp E2414 · I/393Inf II/393Inf E2515
                 """;
         Games spared = Games.field(text);
-        spared.play("attack E2414 SS-PzPi1", 1);
-        assertThat(spared.place("5/1FAGp")).isEqualTo("E2414");
+        spared.play("attack E2414 SS-PzPi1", 1).at("5/1FAGp", "E2414");
         spared.play("attack E2515 I/1SSPanzer s.501SSPanzer", 1);
         assertThat(spared.told()).doesNotContain("FA Gp");
-        Games left = Games.field(text).play("attack E2515 I/1SSPanzer s.501SSPanzer");
-        assertThat(left.phase()).isEqualTo("allied defense-support");
+        Games.field(text).play("attack E2515 I/1SSPanzer s.501SSPanzer").inPhase("allied defense-support");
     }
 
     @Clause({"wave 8.3h", "wave 6.16b", "wave 6.2b"})
@@ -96,10 +94,8 @@ class InteractionsTest {
     void theKampfgruppeMayStopWhereThereIsNoRoomButThenUnitsAreLost() {
         Games game = Games.field("german I/1SSPanzer(peiper) s.501SSPanzer(peiper) E2715\n"
                 + "german I/25SSPzGren II/25SSPzGren III/25SSPzGren E2615\n");
-        game.play("move I/1SSPanzer s.501SSPanzer E2615").play("done");
-        assertThat(game.phase()).isEqualTo("german overstacked");
-        game.play("eliminate I/25SSPzGren");
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.play("move I/1SSPanzer s.501SSPanzer E2615").play("done").inPhase("german overstacked");
+        game.play("eliminate I/25SSPzGren").inPhase("german combat");
         assertThat(game.points(Sides.ALLIED, Award.STEPS)).isEqualTo(2);
     }
 
@@ -108,8 +104,8 @@ class InteractionsTest {
     void aColumnHaltedForABridgeGoesOnAsAColumn() {
         Games game = Games.field(RIVER + "phase german movement\ngerman I/1SSPanzer E3015\n");
         game.play("column I/1SSPanzer E2915 E2815 E2715 E2615 E2515 E2415 E2315 E2215 E2115")
-                .play("blow E2415/E2515", 5);
-        assertThat(game.place("I/1SSPanzer")).isEqualTo("E2115");
+                .play("blow E2415/E2515", 5)
+                .at("I/1SSPanzer", "E2115");
         game.refused("move I/1SSPanzer E2116", "9.17a").legal("column I/1SSPanzer E2015");
     }
 

@@ -33,12 +33,10 @@ class MarchInteractionsTest {
                 control allied E3015 E3115
                 track german I/9SSPanzer
                 """);
-        game.play("enter I/9SSPanzer E3115 E3015 E2915");
-        assertThat(game.phase()).isEqualTo("allied demolition");
+        game.play("enter I/9SSPanzer E3115 E3015 E2915").inPhase("allied demolition");
         game.play("blow E3015/E3115", 6);
         assertThat(game.isBlown("E3015/E3115")).isTrue();
-        assertThat(game.place("I/9SSPanzer")).isEqualTo("E3115");
-        assertThat(game.phase()).isEqualTo("german movement");
+        game.at("I/9SSPanzer", "E3115").inPhase("german movement");
         // Heavy, it finds no other way over the water; along the bank it may go on with what is left (9.14h).
         game.refused("move I/9SSPanzer E3015", "9.10a", "9.10b").legal("move I/9SSPanzer E3116");
     }
@@ -79,8 +77,7 @@ class MarchInteractionsTest {
                 german SS-PzJg1 III/2SSPzGrenSPW E2615
                 """);
         game.play("move SS-PzJg1 E2515").play("blow E2415/E2515", 5);
-        game.play("move III/2SSPzGrenSPW E2515");
-        assertThat(game.phase()).isEqualTo("german movement");
+        game.play("move III/2SSPzGrenSPW E2515").inPhase("german movement");
         game.legal("move III/2SSPzGrenSPW E2415");
     }
 

@@ -47,7 +47,7 @@ class WaveReactionsTest {
                 .play("move SS-PzAufkl1 I/1SSPanzer E2615 E2515");
         Games open = Games.field(stack.formatted("I/1SSPanzer SS-PzAufkl1"))
                 .play("move I/1SSPanzer SS-PzAufkl1 E2615 E2515");
-        assertThat(hidden.phase()).isEqualTo("allied demolition");
+        hidden.inPhase("allied demolition");
         assertThat(answer(hidden, "demolition heavy")).isEqualTo("leave E2415/E2515");
         assertThat(answer(open, "demolition heavy")).isEqualTo("blow E2415/E2515");
     }
@@ -62,8 +62,7 @@ class WaveReactionsTest {
     @Test
     void artillerySupportsADefenseWhereItChangesTheOddsColumn() {
         // 8 against 6 is 1:1; with the average of a die, 8 against 9 is 1:2.
-        Games close = attacked("I/1SSPanzer", "I/393Inf");
-        assertThat(close.phase()).isEqualTo("allied defense-support");
+        Games close = attacked("I/1SSPanzer", "I/393Inf").inPhase("allied defense-support");
         assertThat(answer(close, "support column")).isEqualTo("support 5/1FAGp");
         assertThat(answer(close, "support never")).isEqualTo("done");
         assertThat(answer(close, "support always")).isEqualTo("support 5/1FAGp");
@@ -99,8 +98,9 @@ class WaveReactionsTest {
                 phase german combat
                 german I/1SSPanzer SS-PzJg1 I/2SSPzGren E2615
                 allied A/18CRS E2515
-                """).play("attack E2515 I/1SSPanzer SS-PzJg1 I/2SSPzGren");
-        assertThat(game.phase()).isEqualTo("german advance");
+                """)
+                .play("attack E2515 I/1SSPanzer SS-PzJg1 I/2SSPzGren")
+                .inPhase("german advance");
         assertThat(answer(game, "advance all")).startsWith("advance I/1SSPanzer SS-PzJg1");
         assertThat(answer(game, "advance never")).isEqualTo("done");
     }

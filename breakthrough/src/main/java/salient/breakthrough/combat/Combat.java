@@ -44,13 +44,13 @@ final class Combat {
         if (terrain == Terrain.TOWN)
             cuts.add(new Factor(
                     CombatModifier.ARTILLERY_ON_TOWN.clause(),
-                    CombatModifier.ARTILLERY_ON_TOWN.id(),
+                    CombatModifier.ARTILLERY_ON_TOWN.word(),
                     0,
                     CombatModifier.ARTILLERY_ON_TOWN.attackerPercent()));
         if (fort > 0)
             cuts.add(new Factor(
                     CombatModifier.ARTILLERY_PER_FORT_LEVEL.clause(),
-                    CombatModifier.ARTILLERY_PER_FORT_LEVEL.id(),
+                    CombatModifier.ARTILLERY_PER_FORT_LEVEL.word(),
                     fort,
                     100 - CombatModifier.ARTILLERY_PER_FORT_LEVEL.attackerPercent() * fort));
         return cuts;

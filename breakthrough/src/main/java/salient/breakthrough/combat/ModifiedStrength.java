@@ -55,11 +55,7 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
         addEfficiency(unit, factors);
         if (unit.acrossRiver()) factors.add(RIVER);
         if (unit.traveling()) factors.add(TRAVEL_ATTACK);
-        switch (unit.supply()) {
-            case SUPPLIED -> {}
-            case UNSUPPLIED -> factors.add(UNSUPPLIED_ATTACK);
-            case ISOLATED -> factors.add(ISOLATED_ATTACK);
-        }
+        addSupply(unit, UNSUPPLIED_ATTACK, ISOLATED_ATTACK, factors);
         return of(unit, factors);
     }
 
@@ -80,17 +76,21 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
         if (TERRAIN[terrain.ordinal()].percent() != 100) factors.add(TERRAIN[terrain.ordinal()]);
         if (unit.fort() > 0) factors.add(FORT[unit.fort()]);
         if (unit.traveling()) factors.add(TRAVEL_DEFENSE);
-        switch (unit.supply()) {
-            case SUPPLIED -> {}
-            case UNSUPPLIED -> factors.add(UNSUPPLIED_DEFENSE);
-            case ISOLATED -> factors.add(ISOLATED_DEFENSE);
-        }
+        addSupply(unit, UNSUPPLIED_DEFENSE, ISOLATED_DEFENSE, factors);
         return of(unit, factors);
     }
 
     @Clause({"breakthrough 8.1b", "breakthrough 13.6i"})
     private static void addEfficiency(Combatant unit, List<Factor> factors) {
         if (unit.efficiency() != EFFICIENCY_MOST) factors.add(EFFICIENCY[unit.efficiency()]);
+    }
+
+    private static void addSupply(Combatant unit, Factor unsupplied, Factor isolated, List<Factor> factors) {
+        switch (unit.supply()) {
+            case SUPPLIED -> {}
+            case UNSUPPLIED -> factors.add(unsupplied);
+            case ISOLATED -> factors.add(isolated);
+        }
     }
 
     /** 8.2k, 8.2f: the product is limited first, the divisional bonus comes on top. */
@@ -121,11 +121,11 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
     }
 
     private static Factor attacking(CombatModifier row) {
-        return new Factor(row.clause(), row.id(), 0, row.attackerPercent());
+        return new Factor(row.clause(), row.word(), 0, row.attackerPercent());
     }
 
     private static Factor defending(CombatModifier row) {
-        return new Factor(row.clause(), row.id(), 0, row.defenderPercent());
+        return new Factor(row.clause(), row.word(), 0, row.defenderPercent());
     }
 
     private static Factor[] efficiencies() {
@@ -139,7 +139,7 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
         for (int level = 0; level <= FORT_MOST; level++)
             all[level] = new Factor(
                     CombatModifier.FORT_LEVEL.clause(),
-                    CombatModifier.FORT_LEVEL.id(),
+                    CombatModifier.FORT_LEVEL.word(),
                     level,
                     100 + CombatModifier.FORT_LEVEL.defenderPercent() * level);
         return all;

@@ -95,31 +95,22 @@ public record Odds(
 
     private static void describe(Force force, String role, Consumer<String> line) {
         for (Strength unit : force.units()) {
-            StringBuilder text = new StringBuilder(role + " " + unit.unit() + ": " + unit.strength());
-            for (Modifier m : unit.modifiers())
-                text.append(" x ")
-                        .append(factor(m))
-                        .append(" ")
-                        .append(m.what())
-                        .append(" (" + m.clause() + ")");
-            if (unit.limited()) text.append(", limited to three times (breakthrough 8.2k)");
-            line.accept(text + " = " + unit.value() + ".");
+            String limit = unit.limited() ? ", limited to three times (breakthrough 8.2k)" : "";
+            line.accept(role + " " + unit.unit() + ": " + unit.strength() + factors(unit.modifiers()) + limit + " = "
+                    + unit.value() + ".");
         }
-        if (force.artillery() > 0) {
-            StringBuilder text = new StringBuilder(role + " artillery: " + force.artillery());
-            for (Modifier m : force.artilleryModifiers())
-                text.append(" x ")
-                        .append(factor(m))
-                        .append(" ")
-                        .append(m.what())
-                        .append(" (" + m.clause() + ")");
-            line.accept(text + " = " + force.effectiveArtillery() + ".");
-        }
+        if (force.artillery() > 0)
+            line.accept(role + " artillery: " + force.artillery() + factors(force.artilleryModifiers()) + " = "
+                    + force.effectiveArtillery() + ".");
         line.accept(role + " total: " + force.total() + ".");
     }
 
-    private static String factor(Modifier modifier) {
-        return Combat.shown(new Rational(modifier.percent(), 100));
+    private static String factors(List<Modifier> modifiers) {
+        StringBuilder text = new StringBuilder();
+        for (Modifier m : modifiers)
+            text.append(
+                    " x " + Combat.shown(new Rational(m.percent(), 100)) + " " + m.what() + " (" + m.clause() + ")");
+        return text.toString();
     }
 
     private static String said(Fate fate) {

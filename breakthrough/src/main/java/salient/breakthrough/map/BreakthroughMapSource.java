@@ -95,7 +95,8 @@ public final class BreakthroughMapSource implements MapSource {
     @Override
     public String terrain(Survey survey, int hex, Settlement settlement) {
         if (settlement.compareTo(Settlement.TOWN) >= 0) return "town";
-        if (survey.part(Feature.Kind.RIDGE, hex) >= survey.figure("ridge") || survey.part(Feature.Kind.MARSH, hex) >= survey.figure("marsh")) return "rough";
+        if (survey.part(Feature.Kind.RIDGE, hex) >= survey.figure("ridge")
+                || survey.part(Feature.Kind.MARSH, hex) >= survey.figure("marsh")) return "rough";
         String needed = settlement == Settlement.NONE ? "forest" : "forest-village";
         if (survey.part(Feature.Kind.FOREST, hex) >= survey.figure(needed)) return "forest";
         double broken = survey.part(Feature.Kind.RIDGE, hex) + survey.part(Feature.Kind.GORGE, hex);

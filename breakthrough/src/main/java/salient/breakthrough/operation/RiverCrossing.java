@@ -1,7 +1,6 @@
 package salient.breakthrough.operation;
 
 import salient.breakthrough.state.Board;
-import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Arm;
 import salient.breakthrough.tables.Army;
@@ -49,11 +48,7 @@ public final class RiverCrossing {
     }
 
     private static boolean engineerAt(State s, int hex, Army army) {
-        Forces forces = s.forces();
-        if (!forces.holds(hex, army)) return false;
-        for (int u = forces.first(hex); u != Forces.NONE; u = forces.next(u))
-            if (OrderOfBattle.unit(u).engineer()) return true;
-        return false;
+        return s.forces().holdsAny(hex, army, Unit::engineer);
     }
 
     /** 6.7l: a German unit went over a bridge. */

@@ -28,8 +28,8 @@ public final class Threat {
     private final List<Reason> notes = new ArrayList<>();
 
     private Threat(State asked, Army army) {
-        this.army = army;
         s = asked.copy();
+        this.army = army;
         next = NextOperationPhase.of(asked, army);
         if (asked.turn().phase() == Phase.OVER
                 || next.turn() > asked.definition().lastTurn())

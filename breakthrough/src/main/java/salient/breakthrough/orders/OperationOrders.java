@@ -1,7 +1,5 @@
 package salient.breakthrough.orders;
 
-import static salient.breakthrough.play.Clauses.clauses;
-
 import java.util.List;
 import salient.breakthrough.operation.Fortification;
 import salient.breakthrough.operation.Movement;
@@ -21,9 +19,8 @@ import salient.kernel.rulebook.Clause;
 /** The commands of the command menu (7.3). */
 final class OperationOrders {
     @Clause("breakthrough 7.3b")
-    private static final OrderKind<State, Advance> ADVANCE = OrderKind.<State, Advance>of(Advance.class, "advance")
+    private static final OrderKind<State, Advance> ADVANCE = OrderKinds.of(Advance.class, "advance", "7.3b")
             .text(Slots.UNIT, Advance::unit, Slots.YES_OR_NO, Advance::will, Advance::new)
-            .clauses(clauses("7.3b"))
             .access(Access.operating(Advance::unit))
             .judgeAlways(Access.ofOwn(Advance::unit, Plotting::judge))
             .play((s, order, _, tell) -> Plotting.play(s, order, tell::accept))
@@ -31,7 +28,7 @@ final class OperationOrders {
             .build();
 
     @Clause("breakthrough 7.3c")
-    private static final OrderKind<State, Move> MOVE = OrderKind.<State, Move>of(Move.class, "move")
+    private static final OrderKind<State, Move> MOVE = OrderKinds.of(Move.class, "move", "7.3c")
             .text(
                     Slots.UNIT,
                     Move::unit,
@@ -40,7 +37,6 @@ final class OperationOrders {
                     Slots.OTHER_WAY,
                     Move::otherWay,
                     (unit, heading, otherWay) -> new Move(unit, heading.direction(), otherWay))
-            .clauses(clauses("7.3c"))
             .access(Access.operating(Move::unit))
             .judgeAlways(Access.ofOwn(Move::unit, Movement::judge))
             .play((s, order, _, tell) -> Movement.play(s, order, tell::accept))
@@ -51,14 +47,8 @@ final class OperationOrders {
             .build();
 
     @Clause("breakthrough 7.9c")
-    private static final OrderKind<State, Attack> ATTACK = OrderKind.<State, Attack>of(Attack.class, "attack")
-            .text(
-                    Slots.UNIT,
-                    Attack::unit,
-                    Slots.HEADING,
-                    order -> new Slots.Heading(order.unit(), order.direction()),
-                    (unit, heading) -> new Attack(unit, heading.direction()))
-            .clauses(clauses("7.3c", "7.9c"))
+    private static final OrderKind<State, Attack> ATTACK = OrderKinds.directed(
+                    Attack.class, "attack", Attack::unit, Attack::direction, Attack::new, "7.3c", "7.9c")
             .access(Access.operating(Attack::unit))
             .judgeAlways(Access.ofOwn(Attack::unit, Plotting::judge))
             .play((s, order, _, tell) -> Plotting.play(s, order, tell::accept))
@@ -66,9 +56,8 @@ final class OperationOrders {
             .build();
 
     @Clause("breakthrough 7.3d")
-    private static final OrderKind<State, Fortify> FORTIFY = OrderKind.<State, Fortify>of(Fortify.class, "fortify")
+    private static final OrderKind<State, Fortify> FORTIFY = OrderKinds.of(Fortify.class, "fortify", "7.3d")
             .text(Slots.UNIT, Fortify::unit, Fortify::new)
-            .clauses(clauses("7.3d"))
             .access(Access.operating(Fortify::unit))
             .judgeAlways(Access.ofOwn(Fortify::unit, Fortification::judge))
             .play((s, order, _, tell) -> Fortification.play(s, order, tell::accept))
@@ -77,9 +66,8 @@ final class OperationOrders {
             .build();
 
     @Clause("breakthrough 7.3e")
-    private static final OrderKind<State, ChangeMode> MODE = OrderKind.<State, ChangeMode>of(ChangeMode.class, "mode")
+    private static final OrderKind<State, ChangeMode> MODE = OrderKinds.of(ChangeMode.class, "mode", "7.3e")
             .text(Slots.UNIT, ChangeMode::unit, ChangeMode::new)
-            .clauses(clauses("7.3e"))
             .access(Access.operating(ChangeMode::unit))
             .judgeAlways(Access.ofOwn(ChangeMode::unit, TravelMode::judge))
             .play((s, order, _, tell) -> TravelMode.play(s, order, tell::accept))

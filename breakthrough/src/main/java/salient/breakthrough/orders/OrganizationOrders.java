@@ -1,7 +1,6 @@
 package salient.breakthrough.orders;
 
 import static salient.breakthrough.play.Clauses.clause;
-import static salient.breakthrough.play.Clauses.clauses;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -27,15 +26,14 @@ import salient.kernel.rulebook.Clause;
 /** The commands of the unit organization menu (6.3). */
 final class OrganizationOrders {
     @Clause({"breakthrough 6.3b", "breakthrough 6.3c"})
-    private static final OrderKind<State, TransferArtillery> ARTILLERY = OrderKind.<State, TransferArtillery>of(
-                    TransferArtillery.class, "artillery")
+    private static final OrderKind<State, TransferArtillery> ARTILLERY = OrderKinds.of(
+                    TransferArtillery.class, "artillery", "6.3b", "6.3c")
             .text(
                     Slots.UNIT,
                     TransferArtillery::unit,
                     Slots.ARTILLERY_POINTS,
                     TransferArtillery::points,
                     TransferArtillery::new)
-            .clauses(clauses("6.3b", "6.3c"))
             .access(Access.organizing(clause("6.4d"), TransferArtillery::unit))
             .judgeAlways(Access.ofOwn(TransferArtillery::unit, ArtilleryTransfers::judge))
             .play((s, order, _, tell) -> ArtilleryTransfers.play(s, order, tell::accept))
@@ -43,9 +41,8 @@ final class OrganizationOrders {
             .build();
 
     @Clause("breakthrough 6.3d")
-    private static final OrderKind<State, Replace> REPLACE = OrderKind.<State, Replace>of(Replace.class, "replace")
+    private static final OrderKind<State, Replace> REPLACE = OrderKinds.of(Replace.class, "replace", "6.3d")
             .text(Slots.UNIT, Replace::unit, Slots.POINTS, Replace::points, Replace::new)
-            .clauses(clauses("6.3d"))
             .access(Access.organizing(clause("6.3d"), Replace::unit))
             .judgeAlways(Access.ofOwn(Replace::unit, Replacements::judge))
             .play((s, order, _, tell) -> Replacements.play(s, order, tell::accept))
@@ -53,25 +50,22 @@ final class OrganizationOrders {
             .build();
 
     @Clause("breakthrough 6.3e")
-    private static final OrderKind<State, BreakthroughOrder.BuildUp> BUILD_UP =
-            OrderKind.<State, BreakthroughOrder.BuildUp>of(BreakthroughOrder.BuildUp.class, "build-up")
-                    .text(
-                            Slots.UNIT,
-                            BreakthroughOrder.BuildUp::unit,
-                            Slots.PARTNERS,
-                            BreakthroughOrder.BuildUp::partners,
-                            BreakthroughOrder.BuildUp::new)
-                    .clauses(clauses("6.3e"))
-                    .access(Access.organizing(clause("6.3e"), BreakthroughOrder.BuildUp::unit))
-                    .judgeAlways(Access.ofOwn(BreakthroughOrder.BuildUp::unit, BuildUp::judge))
-                    .play((s, order, _, tell) -> BuildUp.play(s, order, tell::accept))
-                    .label((_, order) -> buildUpLabel(order))
-                    .build();
+    private static final OrderKind<State, BreakthroughOrder.BuildUp> BUILD_UP = OrderKinds.of(
+                    BreakthroughOrder.BuildUp.class, "build-up", "6.3e")
+            .text(
+                    Slots.UNIT,
+                    BreakthroughOrder.BuildUp::unit,
+                    Slots.PARTNERS,
+                    BreakthroughOrder.BuildUp::partners,
+                    BreakthroughOrder.BuildUp::new)
+            .access(Access.organizing(clause("6.3e"), BreakthroughOrder.BuildUp::unit))
+            .judgeAlways(Access.ofOwn(BreakthroughOrder.BuildUp::unit, BuildUp::judge))
+            .play((s, order, _, tell) -> BuildUp.play(s, order, tell::accept))
+            .label((_, order) -> buildUpLabel(order))
+            .build();
 
-    private static final OrderKind<State, BreakDown> BREAK_DOWN = OrderKind.<State, BreakDown>of(
-                    BreakDown.class, "break-down")
+    private static final OrderKind<State, BreakDown> BREAK_DOWN = OrderKinds.of(BreakDown.class, "break-down", "6.3e")
             .text(Slots.UNIT, BreakDown::unit, BreakDown::new)
-            .clauses(clauses("6.3e"))
             .access(Access.organizing(clause("6.3e"), BreakDown::unit))
             .judgeAlways(Access.ofOwn(BreakDown::unit, BuildUp::judge))
             .play((s, order, _, tell) -> BuildUp.play(s, order, tell::accept))
@@ -79,15 +73,14 @@ final class OrganizationOrders {
             .build();
 
     @Clause("breakthrough 6.3g")
-    private static final OrderKind<State, BlowBridge> BLOW_BRIDGE = OrderKind.<State, BlowBridge>of(
-                    BlowBridge.class, "blow-bridge")
-            .text(
-                    Slots.UNIT,
+    private static final OrderKind<State, BlowBridge> BLOW_BRIDGE = OrderKinds.directed(
+                    BlowBridge.class,
+                    "blow-bridge",
                     BlowBridge::unit,
-                    Slots.HEADING,
-                    order -> new Slots.Heading(order.unit(), order.direction()),
-                    (unit, heading) -> new BlowBridge(unit, heading.direction()))
-            .clauses(clauses("6.3g", "6.7h"))
+                    BlowBridge::direction,
+                    BlowBridge::new,
+                    "6.3g",
+                    "6.7h")
             .access(Access.organizing(clause("6.7c"), BlowBridge::unit))
             .judgeAlways(Access.ofOwn(BlowBridge::unit, Bridges::judge))
             .play((s, order, dice, tell) -> Bridges.play(s, order, dice, tell::accept))
@@ -95,15 +88,14 @@ final class OrganizationOrders {
             .build();
 
     @Clause("breakthrough 6.3h")
-    private static final OrderKind<State, BuildBridge> BUILD_BRIDGE = OrderKind.<State, BuildBridge>of(
-                    BuildBridge.class, "build-bridge")
-            .text(
-                    Slots.UNIT,
+    private static final OrderKind<State, BuildBridge> BUILD_BRIDGE = OrderKinds.directed(
+                    BuildBridge.class,
+                    "build-bridge",
                     BuildBridge::unit,
-                    Slots.HEADING,
-                    order -> new Slots.Heading(order.unit(), order.direction()),
-                    (unit, heading) -> new BuildBridge(unit, heading.direction()))
-            .clauses(clauses("6.3h", "6.7i"))
+                    BuildBridge::direction,
+                    BuildBridge::new,
+                    "6.3h",
+                    "6.7i")
             .access(Access.organizing(clause("6.7c"), BuildBridge::unit))
             .judgeAlways(Access.ofOwn(BuildBridge::unit, Bridges::judge))
             .play((s, order, _, tell) -> Bridges.play(s, order, tell::accept))
@@ -111,9 +103,8 @@ final class OrganizationOrders {
             .build();
 
     @Clause("breakthrough 6.3k")
-    private static final OrderKind<State, AirDrop> DROP = OrderKind.<State, AirDrop>of(AirDrop.class, "drop")
+    private static final OrderKind<State, AirDrop> DROP = OrderKinds.of(AirDrop.class, "drop", "6.3k", "3.5a")
             .text(Slots.UNIT, AirDrop::unit, AirDrop::new)
-            .clauses(clauses("6.3k", "3.5a"))
             .access(Access.organizing(clause("3.5a"), AirDrop::unit))
             .judgeAlways(Access.ofOwn(AirDrop::unit, AirDrops::judge))
             .play((s, order, _, tell) -> AirDrops.play(s, order, tell::accept))
@@ -121,10 +112,9 @@ final class OrganizationOrders {
             .build();
 
     @Clause({"breakthrough 6.3l", "breakthrough 7.3j"})
-    private static final OrderKind<State, BreakthroughOrder.Exit> EXIT = OrderKind.<State, BreakthroughOrder.Exit>of(
-                    BreakthroughOrder.Exit.class, "exit")
+    private static final OrderKind<State, BreakthroughOrder.Exit> EXIT = OrderKinds.of(
+                    BreakthroughOrder.Exit.class, "exit", "6.3l", "7.3j")
             .text(Slots.UNIT, BreakthroughOrder.Exit::unit, BreakthroughOrder.Exit::new)
-            .clauses(clauses("6.3l", "7.3j"))
             .access(Access.exiting(BreakthroughOrder.Exit::unit))
             .judgeAlways(Access.ofOwn(BreakthroughOrder.Exit::unit, Exit::judge))
             .play((s, order, _, tell) -> Exit.play(s, order, tell::accept))

@@ -1,7 +1,6 @@
 package salient.breakthrough.orders;
 
 import static salient.breakthrough.play.Clauses.clause;
-import static salient.breakthrough.play.Clauses.clauses;
 
 import java.util.List;
 import salient.breakthrough.air.AirPhase;
@@ -19,28 +18,24 @@ import salient.kernel.rulebook.Clause;
 /** Orders about the phase itself, and air missions. */
 final class TurnOrders {
     @Clause("breakthrough 2.1a")
-    private static final OrderKind<State, Begin> BEGIN = OrderKind.<State, Begin>of(Begin.class, "begin")
+    private static final OrderKind<State, Begin> BEGIN = OrderKinds.of(Begin.class, "begin", "2.1a")
             .text(new Begin())
-            .clauses(clauses("2.1a"))
             .access(Access.beforePlay(clause("2.1a")))
             .play((s, _, dice, tell) -> TurnSequence.begin(s, dice, tell::accept))
             .label((_, _) -> "Begin the game")
             .build();
 
     @Clause({"breakthrough 6.1c", "breakthrough 7.1c"})
-    private static final OrderKind<State, Done> DONE = OrderKind.<State, Done>of(Done.class, "done")
+    private static final OrderKind<State, Done> DONE = OrderKinds.of(Done.class, "done", "2.3a")
             .text(new Done())
-            .clauses(clauses("2.3a"))
             .access(Access.duringPlay(clause("2.3a")))
             .play((s, _, dice, tell) -> TurnSequence.endPhase(s, dice, tell::accept))
             .label((s, _) -> endLabel(s.turn().phase()))
             .build();
 
     @Clause("breakthrough 3.2d")
-    private static final OrderKind<State, Interdict> INTERDICT = OrderKind.<State, Interdict>of(
-                    Interdict.class, "interdict")
+    private static final OrderKind<State, Interdict> INTERDICT = OrderKinds.of(Interdict.class, "interdict", "3.2d")
             .text(new Interdict())
-            .clauses(clauses("3.2d"))
             .access(Access.airPhase(clause("3.2d")))
             .judgeAlways(AirPhase::judge)
             .play((s, order, dice, tell) -> {
@@ -51,10 +46,8 @@ final class TurnOrders {
             .build();
 
     @Clause("breakthrough 3.2e")
-    private static final OrderKind<State, GroundAttack> STRIKE = OrderKind.<State, GroundAttack>of(
-                    GroundAttack.class, "strike")
+    private static final OrderKind<State, GroundAttack> STRIKE = OrderKinds.of(GroundAttack.class, "strike", "3.2e")
             .text(Slots.HEX, GroundAttack::hex, GroundAttack::new)
-            .clauses(clauses("3.2e"))
             .access(Access.airPhase(clause("3.2e")))
             .judgeAlways(AirPhase::judge)
             .play((s, order, dice, tell) -> {

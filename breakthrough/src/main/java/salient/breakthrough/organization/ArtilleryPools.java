@@ -1,6 +1,5 @@
 package salient.breakthrough.organization;
 
-
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;

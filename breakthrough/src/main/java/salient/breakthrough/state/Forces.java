@@ -1,9 +1,11 @@
 package salient.breakthrough.state;
 
 import java.util.Arrays;
+import java.util.function.Predicate;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
 import salient.hexwar.units.AdjacentUnits;
 import salient.hexwar.units.HexStacks;
 import salient.kernel.play.StateHash;
@@ -133,6 +135,13 @@ public final class Forces {
     /** How many units an army has on the map; a divisional unit is one (5.2d). */
     public int onMap(Army army) {
         return army == Army.AMERICAN ? americansOnMap : germansOnMap;
+    }
+
+    /** Whether an army has a unit of some kind in a hex. */
+    public boolean holdsAny(int hex, Army army, Predicate<Unit> kind) {
+        if (!holds(hex, army)) return false;
+        for (int u = first(hex); u != NONE; u = next(u)) if (kind.test(OrderOfBattle.unit(u))) return true;
+        return false;
     }
 
     /** The first unit in a hex, or NONE; units in a hex are in the order of their numbers. */

@@ -21,10 +21,10 @@ public final class State {
     private final Forces forces;
     private final Ground ground;
     private final TurnState turn;
-    private Cached americanSupply;
-    private Cached germanSupply;
-    private boolean americansAssumed;
-    private boolean germansAssumed;
+    /** By army, as are the marks of what is assumed. */
+    private final Cached[] supply;
+
+    private final boolean[] assumed;
     private ReachSearch reachSearch;
 
     /** Something worked out from places and ownership, and the change it was worked out at. Its value never changes. */
@@ -36,6 +36,8 @@ public final class State {
         forces = new Forces(definition.board());
         ground = new Ground(definition.board());
         turn = new TurnState();
+        supply = new Cached[2];
+        assumed = new boolean[2];
     }
 
     private State(State from) {
@@ -44,10 +46,8 @@ public final class State {
         forces = from.forces.copy();
         ground = from.ground.copy();
         turn = from.turn.copy();
-        americanSupply = from.americanSupply;
-        germanSupply = from.germanSupply;
-        americansAssumed = from.americansAssumed;
-        germansAssumed = from.germansAssumed;
+        supply = from.supply.clone();
+        assumed = from.assumed.clone();
     }
 
     public State copy() {
@@ -82,13 +82,12 @@ public final class State {
 
     /** Whether the statistics of an army are the true ones, or have been replaced by what the other side assumes. */
     public boolean knows(Army army) {
-        return army == Army.AMERICAN ? !americansAssumed : !germansAssumed;
+        return !assumed[army.ordinal()];
     }
 
     /** Marks that the statistics of an army have been replaced by assumptions. */
     public void markAssumed(Army army) {
-        if (army == Army.AMERICAN) americansAssumed = true;
-        else germansAssumed = true;
+        assumed[army.ordinal()] = true;
     }
 
     /** 10.1i, 6.5i: the 13.2 strength of a unit; of a divisional unit the sum of its components. */
@@ -105,15 +104,14 @@ public final class State {
 
     /** The supply distances of an army worked out earlier, or null if places or ownership have changed since. */
     public byte[] cachedSupply(Army army) {
-        Cached cached = army == Army.AMERICAN ? americanSupply : germanSupply;
+        Cached cached = supply[army.ordinal()];
         return cached != null && cached.change() == changes() ? cached.value() : null;
     }
 
     /** Keeps the supply distances of an army; the array is shared from now on and never changes again. */
     public void cacheSupply(Army army, byte[] distances) {
         Cached cached = new Cached(changes(), distances);
-        if (army == Army.AMERICAN) americanSupply = cached;
-        else germanSupply = cached;
+        supply[army.ordinal()] = cached;
     }
 
     private int changes() {

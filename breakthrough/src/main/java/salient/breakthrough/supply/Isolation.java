@@ -5,7 +5,7 @@ import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Army;
-import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
 
 /** 4.2: supplied, unsupplied or isolated, by the map alone. */
@@ -64,10 +64,6 @@ public final class Isolation {
     }
 
     private static boolean divisionAt(State s, int hex, Army army) {
-        Forces forces = s.forces();
-        if (!forces.holds(hex, army)) return false;
-        for (int u = forces.first(hex); u != Forces.NONE; u = forces.next(u))
-            if (OrderOfBattle.unit(u).divisional()) return true;
-        return false;
+        return s.forces().holdsAny(hex, army, Unit::divisional);
     }
 }

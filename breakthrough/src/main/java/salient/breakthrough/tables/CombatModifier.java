@@ -1,13 +1,12 @@
 package salient.breakthrough.tables;
 
-import java.util.Locale;
 import salient.kernel.data.CsvTable;
-import salient.kernel.data.Resources;
+import salient.kernel.notation.EnumWord;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 13.6 and the figures of 8.2: factors in percent, for the defender and for the attacker. */
-public enum CombatModifier {
+public enum CombatModifier implements EnumWord {
     CLEAR,
     ROUGH,
     TOWN,
@@ -30,16 +29,10 @@ public enum CombatModifier {
     private final ClauseId clause;
 
     CombatModifier() {
-        CsvTable.Row row = Resources.rows("breakthrough/combat-modifiers.csv").get(ordinal());
-        if (!row.text("modifier").equals(id())) throw row.fault("expected the row of " + id());
+        CsvTable.Row row = EnumRow.of(this, "breakthrough/combat-modifiers.csv", "modifier");
         defenderPercent = row.number("defender_percent");
         attackerPercent = row.number("attacker_percent");
         clause = new ClauseId("breakthrough", row.text("clause"));
-    }
-
-    /** Its name in the table. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     public int defenderPercent() {

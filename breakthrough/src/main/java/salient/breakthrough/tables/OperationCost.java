@@ -1,13 +1,12 @@
 package salient.breakthrough.tables;
 
-import java.util.Locale;
 import salient.kernel.data.CsvTable;
-import salient.kernel.data.Resources;
+import salient.kernel.notation.EnumWord;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 13.5: the rows of the operation cost table, mobile and non-mobile. */
-public enum OperationCost {
+public enum OperationCost implements EnumWord {
     CLEAR,
     CLEAR_FROZEN,
     ROUGH,
@@ -44,8 +43,7 @@ public enum OperationCost {
     private final ClauseId clause;
 
     OperationCost() {
-        CsvTable.Row row = Resources.rows("breakthrough/operation-costs.csv").get(ordinal());
-        if (!row.text("cost").equals(id())) throw row.fault("expected the row of " + id());
+        CsvTable.Row row = EnumRow.of(this, "breakthrough/operation-costs.csv", "cost");
         mobile = row.number("mobile");
         nonMobile = row.number("non_mobile");
         clause = new ClauseId("breakthrough", row.text("clause"));
@@ -62,11 +60,6 @@ public enum OperationCost {
 
     public static OperationCost ofFrozen(Terrain terrain) {
         return OF_FROZEN_TERRAIN[terrain.ordinal()];
-    }
-
-    /** Its name in the table. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Clause("breakthrough 13.5e")

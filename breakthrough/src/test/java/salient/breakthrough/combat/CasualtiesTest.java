@@ -169,7 +169,8 @@ class CasualtiesTest {
         for (int loss = 1; loss <= 15; loss++)
             assertThat(RetreatChance.faces(loss, 40, 80, 1)).isGreaterThan(RetreatChance.faces(loss - 1, 40, 80, 1));
         for (int efficiency = 41; efficiency <= 100; efficiency++)
-            assertThat(RetreatChance.faces(8, 40, efficiency, 1)).isLessThan(RetreatChance.faces(8, 40, efficiency - 1, 1));
+            assertThat(RetreatChance.faces(8, 40, efficiency, 1))
+                    .isLessThan(RetreatChance.faces(8, 40, efficiency - 1, 1));
         for (int fort = 1; fort <= 5; fort++)
             assertThat(RetreatChance.faces(12, 40, 60, fort)).isLessThan(RetreatChance.faces(12, 40, 60, fort - 1));
     }

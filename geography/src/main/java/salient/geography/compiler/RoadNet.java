@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.PriorityQueue;
-import salient.geography.Compass;
 import salient.geography.EdgeRoad;
 import salient.geography.HexPlane;
 import salient.geography.HexSet;
@@ -20,21 +19,8 @@ import salient.kernel.hex.HexGrid;
  * are there already, over water only where a bridge is listed if that can be helped.
  */
 final class RoadNet {
-    private static final double STRAYING = 1.6;
-    private static final double ON_ROAD = 0.72;
-    private static final double LISTED_BRIDGE = 1.0;
-    private static final double UNLISTED_BRIDGE = 5;
-
-    /** A road crosses the starting line no more often than it must. */
-    private static final double OVER_THE_LINE = 4;
-
     /** A listed bridge serves hexsides whose middle is this near to its town. */
     private static final double BRIDGE_REACH = 1.35;
-
-    /** Links that leave the map this near to each other share an edge hex; an entry hex draws links from farther. */
-    private static final double SAME_EXIT = 1.8;
-
-    private static final double ENTRY_REACH = 3.2;
 
     private final Layout layout;
     private final HexGrid grid;
@@ -45,10 +31,10 @@ final class RoadNet {
     private final Gazetteer gazetteer;
     private final HexSet german;
     private final boolean[] barred;
-    private final boolean[] listed;
+    private final RoadCost cost;
     private final RoadClass[] roads;
     private final int[] uses;
-    private final List<EdgeRoad> edgeRoads = new ArrayList<>();
+    private final MapExits exits;
 
     RoadNet(Layout layout, Transform transform, Places places, Waters waters, HexSet german, Gazetteer gazetteer) {
         this.layout = layout;
@@ -63,7 +49,8 @@ final class RoadNet {
         Arrays.fill(roads, RoadClass.NONE);
         uses = new int[grid.sideCount()];
         barred = barredSides();
-        listed = listedSides();
+        cost = new RoadCost(grid, places, waters, german, listedSides());
+        exits = new MapExits(layout.sheet, layout.entryRoads);
         for (boolean main : new boolean[] {true, false})
             for (RoadLink link : gazetteer.roads())
                 if (link.main() == main && link.detail() <= layout.figure("detail")) lay(link);
@@ -75,13 +62,10 @@ final class RoadNet {
     private boolean[] barredSides() {
         boolean[] barred = new boolean[grid.sideCount()];
         if (layout.bridges.isEmpty()) return barred;
-        for (int side = 0; side < barred.length; side++) barred[side] = waters.isWater(side) && onTheLine(side);
+        for (int side = 0; side < barred.length; side++)
+            barred[side] = waters.isWater(side) && RoadCost.isOnTheLine(grid, german, side);
         for (var bridge : layout.bridges) barred[grid.sideBetween(bridge.a(), bridge.b())] = false;
         return barred;
-    }
-
-    private boolean onTheLine(int side) {
-        return german.contains(grid.firstHex(side)) != german.contains(grid.secondHex(side));
     }
 
     private boolean[] listedSides() {
@@ -106,8 +90,8 @@ final class RoadNet {
         if (from == HexGrid.NONE && to == HexGrid.NONE) return;
         List<Point> line = transform.plane(link.line());
         var road = link.main() ? RoadClass.MAIN : RoadClass.SECONDARY;
-        if (to == HexGrid.NONE) lay(from, exit(line, link.to()), line, road);
-        else if (from == HexGrid.NONE) lay(to, exit(line.reversed(), link.from()), line, road);
+        if (to == HexGrid.NONE) lay(from, exits.of(line, link.to()), line, road);
+        else if (from == HexGrid.NONE) lay(to, exits.of(line.reversed(), link.from()), line, road);
         else lay(from, to, line, road);
     }
 
@@ -135,7 +119,7 @@ final class RoadNet {
                 int next = grid.neighbor(here.hex, d);
                 int side = grid.side(here.hex, d);
                 if (next == HexGrid.NONE || barred[side]) continue;
-                double reached = here.cost + step(side, next, line);
+                double reached = here.cost + this.cost.step(side, next, line, roads[side] != RoadClass.NONE);
                 if (reached >= cost[next]) continue;
                 cost[next] = reached;
                 cameBy[next] = side;
@@ -148,86 +132,15 @@ final class RoadNet {
         return way;
     }
 
-    private double step(int side, int into, List<Point> line) {
-        double away = places.representative(into).distance(line);
-        double cost = 1 + STRAYING * away * Math.sqrt(away);
-        if (roads[side] != RoadClass.NONE) cost *= ON_ROAD;
-        if (onTheLine(side)) cost += OVER_THE_LINE;
-        if (waters.isWater(side)) cost += listed[side] ? LISTED_BRIDGE : UNLISTED_BRIDGE;
-        return cost;
-    }
-
     private int otherHex(int side, int hex) {
         return grid.firstHex(side) == hex ? grid.secondHex(side) : grid.firstHex(side);
     }
 
     // ---- the map edge
 
-    /** The hex a line leaves the map by; near an entry hex or an exit already made, that one. */
-    private int exit(List<Point> line, Town toward) {
-        int last = HexGrid.NONE;
-        Point outside = line.getLast();
-        for (Point point : line) {
-            int hex = plane.hexAt(point);
-            outside = point;
-            if (hex == HexGrid.NONE && last != HexGrid.NONE) break;
-            if (hex != HexGrid.NONE) last = hex;
-        }
-        int leaves = nearestEdgeHex(last);
-        EdgeRoad nearest = null;
-        for (EdgeRoad entry : layout.entryRoads)
-            if (near(entry.hex(), leaves, ENTRY_REACH)
-                    && (nearest == null || awayFrom(leaves, entry) < awayFrom(leaves, nearest))) nearest = entry;
-        if (nearest != null) {
-            addEdgeRoad(nearest.hex(), nearest.edge(), toward.label());
-            return nearest.hex();
-        }
-        for (EdgeRoad road : edgeRoads)
-            if (near(road.hex(), leaves, SAME_EXIT) && sameEdge(road.hex(), leaves)) return road.hex();
-        addEdgeRoad(leaves, edgeToward(leaves, outside), toward.label());
-        return leaves;
-    }
-
-    /** Of the edges a corner hex lies on, the one a point outside lies beyond. */
-    private Compass edgeToward(int hex, Point outside) {
-        double across = outside.x() - plane.center(hex).x();
-        double down = outside.y() - plane.center(hex).y();
-        int quarters = Math.abs(across) > Math.abs(down) ? (across > 0 ? 1 : 3) : (down > 0 ? 2 : 0);
-        Compass beyond = layout.sheet.up().turned(quarters);
-        List<Compass> edges = layout.sheet.edges(hex);
-        return edges.contains(beyond) ? beyond : edges.getFirst();
-    }
-
-    private int nearestEdgeHex(int hex) {
-        int nearest = hex;
-        double least = Double.MAX_VALUE;
-        for (int h = 0; h < grid.size(); h++)
-            if (!layout.sheet.edges(h).isEmpty() && plane.center(h).distance(plane.center(hex)) < least) {
-                least = plane.center(h).distance(plane.center(hex));
-                nearest = h;
-            }
-        return nearest;
-    }
-
-    private double awayFrom(int hex, EdgeRoad road) {
-        return plane.center(hex).distance(plane.center(road.hex()));
-    }
-
-    private boolean near(int a, int b, double reach) {
-        return plane.center(a).distance(plane.center(b)) <= reach;
-    }
-
-    private boolean sameEdge(int a, int b) {
-        return layout.sheet.edges(a).stream().anyMatch(layout.sheet.edges(b)::contains);
-    }
-
-    private void addEdgeRoad(int hex, Compass edge, String toward) {
-        if (edgeRoads.stream().noneMatch(road -> road.hex() == hex)) edgeRoads.add(new EdgeRoad(hex, edge, toward));
-    }
-
     /** An entry hex no link leads to is joined to the nearest road. */
     private void joinEntry(EdgeRoad entry) {
-        addEdgeRoad(entry.hex(), entry.edge(), entry.toward());
+        exits.add(entry.hex(), entry.edge(), entry.toward());
         if (hasRoad(entry.hex())) return;
         int nearest = HexGrid.NONE;
         for (int hex = 0; hex < grid.size(); hex++)
@@ -273,11 +186,12 @@ final class RoadNet {
     }
 
     List<EdgeRoad> edgeRoads() {
-        return edgeRoads;
+        return exits.roads();
     }
 
     int directions(int hex) {
-        int count = (int) edgeRoads.stream().filter(road -> road.hex() == hex).count();
+        int count =
+                (int) exits.roads().stream().filter(road -> road.hex() == hex).count();
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) if (roads[grid.side(hex, d)] != RoadClass.NONE) count++;
         return count;
     }

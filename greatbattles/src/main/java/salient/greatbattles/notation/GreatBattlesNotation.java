@@ -176,17 +176,13 @@ public final class GreatBattlesNotation extends TableNotation<State, GreatBattle
     }
 
     @Override
-    public GreatBattlesSubject parseSubject(String text, Position context) {
-        Line line = Line.of(text);
+    protected GreatBattlesSubject subject(Line line, State s) {
         Word word = line.next(SUBJECTS);
-        GreatBattlesSubject subject = switch (word.text()) {
-            case "unit" ->
-                new GreatBattlesSubject.OfUnit(Slots.unit(line, state(context).scenario()));
+        return switch (word.text()) {
+            case "unit" -> new GreatBattlesSubject.OfUnit(Slots.unit(line, s.scenario()));
             case "template" -> new GreatBattlesSubject.OfTemplate(Slots.template(line));
             case "step" -> GreatBattlesSubject.STEP;
             default -> throw word.expected(SUBJECTS);
         };
-        line.end();
-        return subject;
     }
 }

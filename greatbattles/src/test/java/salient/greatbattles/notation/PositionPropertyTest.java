@@ -57,7 +57,7 @@ class PositionPropertyTest {
                     GAME.notation().parsePosition(damaged);
                     looked[2]++;
                 } catch (BadNotation refused) {
-                    assertThat(refused.line()).isBetween(1, damaged.split("\n").length + 1);
+                    assertThat(refused.place().line()).isBetween(1, damaged.split("\n").length + 1);
                     looked[1]++;
                     continue;
                 }

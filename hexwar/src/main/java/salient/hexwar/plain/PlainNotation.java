@@ -1,7 +1,6 @@
 package salient.hexwar.plain;
 
 import java.util.List;
-import java.util.Optional;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Lines;
@@ -143,10 +142,9 @@ final class PlainNotation extends TableNotation<PlainState, PlainOrder> {
     // ---- subjects and questions
 
     @Override
-    public Subject parseSubject(String text, Position context) {
-        Line line = Line.of(text);
+    protected PlainSubject subject(Line line, PlainState state) {
         Word kind = line.next("a subject");
-        Subject subject = switch (kind.text()) {
+        return switch (kind.text()) {
             case "unit" -> new PlainSubject.OfUnit(PlainSlots.unit(scenario, line.next("a unit")));
             case "hex" -> {
                 int hex = PlainSlots.hex(scenario, line.next("a hex"));
@@ -155,25 +153,16 @@ final class PlainNotation extends TableNotation<PlainState, PlainOrder> {
             case "phase" -> PlainSubject.PHASE;
             default -> throw kind.expected("a subject (unit, hex, phase)");
         };
-        line.end();
-        return subject;
     }
 
     @Override
     public SubjectDescription describe(Subject subject, Position context) {
         String text = subject.text();
         return switch ((PlainSubject) subject) {
-            case PlainSubject.OfUnit(PlainUnit unit) ->
-                new SubjectDescription(text, "unit", Optional.of(unit.id()), Optional.empty(), unit.name());
+            case PlainSubject.OfUnit(PlainUnit unit) -> SubjectDescription.unit(text, unit.id(), unit.name());
             case PlainSubject.OfHex(int hex, String name) ->
-                new SubjectDescription(
-                        text,
-                        "hex",
-                        Optional.empty(),
-                        Optional.of(name),
-                        scenario.map().spokenName(hex));
-            case PlainSubject.OfPhase _ ->
-                new SubjectDescription(text, "phase", Optional.empty(), Optional.empty(), "this phase");
+                SubjectDescription.place(text, "hex", name, scenario.map().spokenName(hex));
+            case PlainSubject.OfPhase _ -> SubjectDescription.other(text, "phase", "this phase");
         };
     }
 

@@ -1,10 +1,12 @@
 package salient.kernel.order;
 
+import salient.kernel.notation.Line;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Order;
 import salient.kernel.play.OrderDescription;
 import salient.kernel.play.OrderParts;
 import salient.kernel.play.Position;
+import salient.kernel.play.Subject;
 
 /**
  * The text of a game whose orders are all described in one {@link OrderTable}, which reads, describes and composes them.
@@ -34,6 +36,17 @@ public abstract class TableNotation<S, B extends Order> implements Notation {
     public String compose(OrderParts order, Position context) {
         return table.compose(order);
     }
+
+    @Override
+    public final Subject parseSubject(String text, Position context) {
+        Line line = Line.of(text);
+        Subject subject = subject(line, state(context));
+        line.end();
+        return subject;
+    }
+
+    /** Reads a subject; nothing may follow it in its line. */
+    protected abstract Subject subject(Line line, S state);
 
     /** The facts of a position of this game. */
     @SuppressWarnings("unchecked") // every position of the game is of its own class

@@ -1,7 +1,6 @@
 package salient.kernel.play;
 
 import java.util.List;
-import java.util.Optional;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.notation.Word;
 
@@ -39,7 +38,7 @@ public interface Notation {
     default SubjectDescription describe(Subject subject, Position context) {
         String text = subject.text();
         String kind = text.indexOf(' ') < 0 ? text : text.substring(0, text.indexOf(' '));
-        return new SubjectDescription(text, kind, Optional.empty(), Optional.empty(), text);
+        return SubjectDescription.other(text, kind, text);
     }
 
     /** The text of an order from the parts a client selected. */

@@ -12,4 +12,17 @@ import java.util.Optional;
  * @param label what it is, in plain words
  */
 public record SubjectDescription(
-        String text, String kind, Optional<String> unit, Optional<String> place, String label) {}
+        String text, String kind, Optional<String> unit, Optional<String> place, String label) {
+    public static SubjectDescription unit(String text, String unit, String label) {
+        return new SubjectDescription(text, "unit", Optional.of(unit), Optional.empty(), label);
+    }
+
+    public static SubjectDescription place(String text, String kind, String place, String label) {
+        return new SubjectDescription(text, kind, Optional.empty(), Optional.of(place), label);
+    }
+
+    /** Neither a unit nor a place. */
+    public static SubjectDescription other(String text, String kind, String label) {
+        return new SubjectDescription(text, kind, Optional.empty(), Optional.empty(), label);
+    }
+}

@@ -95,8 +95,9 @@ class RecordTest {
                 // A line break lost or made moves what follows by one line.
                 boolean breaks = good[at] == '\n' || bad[at] == '\n';
                 if (breaks) continue;
-                if (line <= 10) assertThat(found.line()).as(text).isBetween(1, 10);
-                else if (!closing(good, at)) assertThat(found.line()).as(text).isEqualTo(line);
+                if (line <= 10) assertThat(found.place().line()).as(text).isBetween(1, 10);
+                else if (!closing(good, at))
+                    assertThat(found.place().line()).as(text).isEqualTo(line);
             }
             if (good[at] == '\n') line++;
         }

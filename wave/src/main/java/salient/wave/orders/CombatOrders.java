@@ -1,7 +1,5 @@
 package salient.wave.orders;
 
-import static salient.wave.play.Clauses.clauses;
-
 import java.util.List;
 import salient.kernel.order.OrderKind;
 import salient.wave.air.AirPower;
@@ -26,9 +24,8 @@ final class CombatOrders {
     }
 
     private static OrderKind<State, WaveOrder.Attack> attack() {
-        return OrderKind.<State, WaveOrder.Attack>of(WaveOrder.Attack.class, "attack")
+        return OrderKinds.of(WaveOrder.Attack.class, "attack", "10.1a")
                 .text(Slots.HEX, WaveOrder.Attack::target, Slots.UNITS, WaveOrder.Attack::units, WaveOrder.Attack::new)
-                .clauses(clauses("10.1a"))
                 .access(OrderAccess.combat())
                 .judgeAlways((state, order, reasons) ->
                         Attack.judge(state, order.target(), order.units().array(), reasons))
@@ -45,9 +42,8 @@ final class CombatOrders {
     }
 
     private static OrderKind<State, WaveOrder.AirSupport> airSupport() {
-        return OrderKind.<State, WaveOrder.AirSupport>of(WaveOrder.AirSupport.class, "support aircraft")
+        return OrderKinds.of(WaveOrder.AirSupport.class, "support aircraft", "10.14b")
                 .text(Slots.AIRCRAFT, WaveOrder.AirSupport::aircraft, WaveOrder.AirSupport::new)
-                .clauses(clauses("10.14b"))
                 .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
                 .judgeAlways((state, order, reasons) ->
                         AirPower.judgeSupport(state, state.turn.decides(), order.aircraft(), reasons))
@@ -68,9 +64,8 @@ final class CombatOrders {
     }
 
     private static OrderKind<State, WaveOrder.Support> support() {
-        return OrderKind.<State, WaveOrder.Support>of(WaveOrder.Support.class, "support")
+        return OrderKinds.of(WaveOrder.Support.class, "support", "10.24")
                 .text(Slots.ARTILLERY, WaveOrder.Support::unit, WaveOrder.Support::new)
-                .clauses(clauses("10.24"))
                 .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
                 .judgeAlways((state, order, reasons) -> Artillery.judgeUnit(state, order.unit(), reasons))
                 .judge((state, order, reasons) -> Artillery.judgeBattle(state, order.unit(), isAttack(state), reasons))
@@ -98,9 +93,8 @@ final class CombatOrders {
     }
 
     private static OrderKind<State, WaveOrder.Lose> lose() {
-        return OrderKind.<State, WaveOrder.Lose>of(WaveOrder.Lose.class, "lose")
+        return OrderKinds.of(WaveOrder.Lose.class, "lose", "10.9b")
                 .text(Slots.UNIT, WaveOrder.Lose::unit, WaveOrder.Lose::new)
-                .clauses(clauses("10.9b"))
                 .access(OrderAccess.in(
                         "10.9b", "No step losses are to be taken now.", Phase.ATTACK_LOSSES, Phase.DEFENSE_LOSSES))
                 .judge((state, order, reasons) -> Fight.judgeLoss(state, order.unit(), reasons))
@@ -119,9 +113,8 @@ final class CombatOrders {
     }
 
     private static OrderKind<State, WaveOrder.Advance> advance() {
-        return OrderKind.<State, WaveOrder.Advance>of(WaveOrder.Advance.class, "advance")
+        return OrderKinds.of(WaveOrder.Advance.class, "advance", "10.26a")
                 .text(Slots.UNITS, WaveOrder.Advance::units, WaveOrder.Advance::new)
-                .clauses(clauses("10.26a"))
                 .access(OrderAccess.advance())
                 .judge((state, order, reasons) ->
                         Fight.judgeAdvance(state, order.units().array(), reasons))

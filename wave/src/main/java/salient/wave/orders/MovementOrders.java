@@ -139,9 +139,8 @@ final class MovementOrders {
     }
 
     private static OrderKind<State, WaveOrder.Exit> exit() {
-        return OrderKind.<State, WaveOrder.Exit>of(WaveOrder.Exit.class, "exit")
+        return OrderKinds.of(WaveOrder.Exit.class, "exit", "4.3a")
                 .text(Slots.UNITS, WaveOrder.Exit::units, WaveOrder.Exit::new)
-                .clauses(clauses("4.3a"))
                 .access(OrderAccess.exit())
                 .judgeAlways(MovementPhase::judgeExit)
                 .play((state, order, _, tell) -> MovementPhase.exit(state, order, tell))
@@ -158,9 +157,8 @@ final class MovementOrders {
     }
 
     private static OrderKind<State, WaveOrder.LeavePeiper> detach() {
-        return OrderKind.<State, WaveOrder.LeavePeiper>of(WaveOrder.LeavePeiper.class, "detach")
+        return OrderKinds.of(WaveOrder.LeavePeiper.class, "detach", "7.7b")
                 .text(Slots.UNITS, WaveOrder.LeavePeiper::units, WaveOrder.LeavePeiper::new)
-                .clauses(clauses("7.7b"))
                 .access(OrderAccess.movement())
                 .judgeAlways((state, order, reasons) ->
                         Peiper.judgeLeaving(state, order.units().array(), reasons))
@@ -176,10 +174,9 @@ final class MovementOrders {
     }
 
     private static OrderKind<State, WaveOrder.Demolish> demolish(String verb, boolean blow) {
-        return OrderKind.<State, WaveOrder.Demolish>of(WaveOrder.Demolish.class, verb)
+        return OrderKinds.of(WaveOrder.Demolish.class, verb, "9.14a")
                 .where(order -> order.blow() == blow)
                 .text(Slots.BRIDGE, WaveOrder.Demolish::hexside, hexside -> new WaveOrder.Demolish(hexside, blow))
-                .clauses(clauses("9.14a"))
                 .access(OrderAccess.demolition())
                 .judgeAlways((state, order, reasons) -> Bridges.judgeBlowing(state, order.hexside(), blow, reasons))
                 .judge((state, order, reasons) -> Bridges.judgeAnswer(state, order.hexside(), reasons))

@@ -1,7 +1,5 @@
 package salient.wave.orders;
 
-import static salient.wave.play.Clauses.clauses;
-
 import java.util.List;
 import salient.kernel.order.OrderKind;
 import salient.wave.notation.Slots;
@@ -23,9 +21,8 @@ final class SetupOrders {
     }
 
     private static OrderKind<State, WaveOrder.Place> place() {
-        return OrderKind.<State, WaveOrder.Place>of(WaveOrder.Place.class, "place")
+        return OrderKinds.of(WaveOrder.Place.class, "place", "3.3a", "3.8")
                 .text(Slots.UNIT, WaveOrder.Place::unit, Slots.HEX, WaveOrder.Place::hex, WaveOrder.Place::new)
-                .clauses(clauses("3.3a", "3.8"))
                 .access(OrderAccess.in(Phase.SET_UP))
                 .judgeAlways(Setup::judge)
                 .play((state, order, _, tell) -> Setup.place(state, order.unit(), order.hex(), tell))
@@ -41,14 +38,13 @@ final class SetupOrders {
     }
 
     private static OrderKind<State, WaveOrder.PlaceDepot> depot() {
-        return OrderKind.<State, WaveOrder.PlaceDepot>of(WaveOrder.PlaceDepot.class, "depot")
+        return OrderKinds.of(WaveOrder.PlaceDepot.class, "depot", "3.7a")
                 .text(
                         Slots.MARKER,
                         WaveOrder.PlaceDepot::marker,
                         Slots.HEX,
                         WaveOrder.PlaceDepot::hex,
                         WaveOrder.PlaceDepot::new)
-                .clauses(clauses("3.7a"))
                 .access(OrderAccess.in(Phase.SET_UP))
                 .judgeAlways(Setup::judgeDepot)
                 .play((state, order, _, tell) -> Setup.placeDepot(state, order.marker(), order.hex(), tell))
@@ -64,9 +60,8 @@ final class SetupOrders {
     }
 
     private static OrderKind<State, WaveOrder.Historical> historical() {
-        return OrderKind.<State, WaveOrder.Historical>of(WaveOrder.Historical.class, "historical")
+        return OrderKinds.of(WaveOrder.Historical.class, "historical", "3.3a")
                 .text(new WaveOrder.Historical())
-                .clauses(clauses("3.3a"))
                 .access(OrderAccess.in(Phase.SET_UP))
                 .judgeAlways((state, _, reasons) -> Setup.judgeHistorical(state, reasons))
                 .play((state, _, _, tell) -> Setup.historical(state, tell))
@@ -80,10 +75,9 @@ final class SetupOrders {
 
     private static OrderKind<State, WaveOrder.FormPeiper> withoutPeiper() {
         WaveOrder.FormPeiper none = new WaveOrder.FormPeiper(Ids.of());
-        return OrderKind.<State, WaveOrder.FormPeiper>of(WaveOrder.FormPeiper.class, "peiper none")
+        return OrderKinds.of(WaveOrder.FormPeiper.class, "peiper none", "7.7a")
                 .where(order -> order.units().isEmpty())
                 .text(none)
-                .clauses(clauses("7.7a"))
                 .access(OrderAccess.peiper())
                 .judgeAlways(Setup::judgePeiper)
                 .play((state, order, _, tell) -> Setup.formPeiper(state, order.units(), tell))
@@ -95,10 +89,9 @@ final class SetupOrders {
     }
 
     private static OrderKind<State, WaveOrder.FormPeiper> peiper() {
-        return OrderKind.<State, WaveOrder.FormPeiper>of(WaveOrder.FormPeiper.class, "peiper")
+        return OrderKinds.of(WaveOrder.FormPeiper.class, "peiper", "7.7a")
                 .where(order -> !order.units().isEmpty())
                 .text(Slots.UNITS, WaveOrder.FormPeiper::units, WaveOrder.FormPeiper::new)
-                .clauses(clauses("7.7a"))
                 .access(OrderAccess.peiper())
                 .judgeAlways(Setup::judgePeiper)
                 .play((state, order, _, tell) -> Setup.formPeiper(state, order.units(), tell))

@@ -1,7 +1,5 @@
 package salient.wave.orders;
 
-import static salient.wave.play.Clauses.clauses;
-
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -48,9 +46,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, WaveOrder.BringToTop> top() {
-        return OrderKind.<State, WaveOrder.BringToTop>of(WaveOrder.BringToTop.class, "top")
+        return OrderKinds.of(WaveOrder.BringToTop.class, "top", "7.3")
                 .text(Slots.UNIT, WaveOrder.BringToTop::unit, WaveOrder.BringToTop::new)
-                .clauses(clauses("7.3"))
                 .access(OrderAccess.always())
                 .judge((state, order, reasons) -> Stacking.judgeTop(state, order.unit(), reasons))
                 .play((state, order, _, tell) -> Stacking.bringToTop(state, order.unit(), tell))
@@ -59,14 +56,13 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, WaveOrder.Interdict> interdict() {
-        return OrderKind.<State, WaveOrder.Interdict>of(WaveOrder.Interdict.class, "interdict")
+        return OrderKinds.of(WaveOrder.Interdict.class, "interdict", "9.18a")
                 .text(
                         Slots.HEX,
                         WaveOrder.Interdict::hex,
                         Slots.AIRCRAFT,
                         WaveOrder.Interdict::aircraft,
                         WaveOrder.Interdict::new)
-                .clauses(clauses("9.18a"))
                 .access(OrderAccess.interdiction())
                 .judgeAlways((state, order, reasons) ->
                         AirPower.judgeInterdiction(state, order.hex(), order.aircraft(), reasons))
@@ -85,9 +81,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, WaveOrder.Drop> drop() {
-        return OrderKind.<State, WaveOrder.Drop>of(WaveOrder.Drop.class, "drop")
+        return OrderKinds.of(WaveOrder.Drop.class, "drop", "6.15a")
                 .text(Slots.HEX, WaveOrder.Drop::hex, WaveOrder.Drop::new)
-                .clauses(clauses("6.15a"))
                 .access(OrderAccess.aerialSupply())
                 .judgeAlways((state, order, reasons) -> AerialSupply.judge(state, order.hex(), reasons))
                 .play((state, order, _, tell) -> AerialSupply.drop(state, order.hex(), tell))
@@ -105,10 +100,9 @@ final class TurnOrders {
     /** 5.6b: free every time; 5.8a leaves no choice to be asked. */
     private static OrderKind<State, WaveOrder.ChooseOrder> choose(String verb, boolean fightFirst) {
         WaveOrder.ChooseOrder choice = new WaveOrder.ChooseOrder(fightFirst);
-        return OrderKind.<State, WaveOrder.ChooseOrder>of(WaveOrder.ChooseOrder.class, verb)
+        return OrderKinds.of(WaveOrder.ChooseOrder.class, verb, "5.6a")
                 .where(order -> order.fightFirst() == fightFirst)
                 .text(choice)
-                .clauses(clauses("5.6a"))
                 .access(OrderAccess.declaration())
                 .judgeAlways((state, order, reasons) -> TurnSequence.judgeOrder(state, order.fightFirst(), reasons))
                 .play((state, order, dice, tell) -> TurnSequence.chooseOrder(state, order.fightFirst(), dice, tell))
@@ -120,9 +114,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, WaveOrder.Repair> repair() {
-        return OrderKind.<State, WaveOrder.Repair>of(WaveOrder.Repair.class, "repair")
+        return OrderKinds.of(WaveOrder.Repair.class, "repair", "9.15f")
                 .text(Slots.BRIDGE, WaveOrder.Repair::hexside, WaveOrder.Repair::new)
-                .clauses(clauses("9.15f"))
                 .access(OrderAccess.in(
                         "9.15f", "Repairs are declared at the start of a segment, before its phases.", Phase.REPAIR))
                 .judgeAlways((state, order, reasons) -> BridgeRepairs.judgeRepairAt(state, order.hexside(), reasons))
@@ -139,9 +132,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, WaveOrder.Release> release() {
-        return OrderKind.<State, WaveOrder.Release>of(WaveOrder.Release.class, "release")
+        return OrderKinds.of(WaveOrder.Release.class, "release", "8.5b")
                 .text(Slots.RELEASED, WaveOrder.Release::organization, WaveOrder.Release::new)
-                .clauses(clauses("8.5b"))
                 .access(OrderAccess.in(Phase.MOVEMENT, Phase.COMBAT))
                 .judgeAlways((state, order, reasons) -> British.judgeRelease(state, order.organization(), reasons))
                 .play((state, order, _, tell) -> British.release(state, order.organization(), tell))
@@ -157,9 +149,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, WaveOrder.Reform> reform() {
-        return OrderKind.<State, WaveOrder.Reform>of(WaveOrder.Reform.class, "reform")
+        return OrderKinds.of(WaveOrder.Reform.class, "reform", "8.7a")
                 .text(new WaveOrder.Reform())
-                .clauses(clauses("8.7a"))
                 .access(OrderAccess.reform())
                 .judgeAlways((state, _, reasons) -> Cavalry.judge(state, reasons))
                 .play((state, _, dice, tell) -> {
@@ -176,9 +167,8 @@ final class TurnOrders {
 
     /** There is an order for it so that the referee can say what forbids it; it is never legal and never offered. */
     private static OrderKind<State, WaveOrder.BreakDown> breakDown() {
-        return OrderKind.<State, WaveOrder.BreakDown>of(WaveOrder.BreakDown.class, "break-down")
+        return OrderKinds.of(WaveOrder.BreakDown.class, "break-down", "8.7b")
                 .text(Slots.UNIT, WaveOrder.BreakDown::unit, WaveOrder.BreakDown::new)
-                .clauses(clauses("8.7b"))
                 .access(OrderAccess.always())
                 .judgeAlways((state, order, reasons) -> Cavalry.judgeBreakDown(state, order.unit(), reasons))
                 .play((_, order, _, _) -> {
@@ -189,9 +179,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, WaveOrder.Eliminate> eliminate() {
-        return OrderKind.<State, WaveOrder.Eliminate>of(WaveOrder.Eliminate.class, "eliminate")
+        return OrderKinds.of(WaveOrder.Eliminate.class, "eliminate", "7.2c")
                 .text(Slots.UNIT, WaveOrder.Eliminate::unit, WaveOrder.Eliminate::new)
-                .clauses(clauses("7.2c"))
                 .access(OrderAccess.in(
                         "7.2c", "Overstacked units are eliminated at the end of a phase.", Phase.OVERSTACKED))
                 .judgeAlways((state, order, reasons) -> Stacking.judgeElimination(state, order.unit(), reasons))
@@ -210,9 +199,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, WaveOrder.Done> done() {
-        return OrderKind.<State, WaveOrder.Done>of(WaveOrder.Done.class, "done")
+        return OrderKinds.of(WaveOrder.Done.class, "done", "5.1a")
                 .text(new WaveOrder.Done())
-                .clauses(clauses("5.1a"))
                 .access(OrderAccess.always())
                 .judge((state, _, reasons) -> TurnSequence.judgeDone(state, reasons))
                 .play((state, _, dice, tell) -> done(state, dice, tell))
@@ -238,11 +226,9 @@ final class TurnOrders {
     private static String doneLabel(Phase phase) {
         return switch (phase) {
             case SET_UP -> "Finish set-up";
-            case INTERDICTION -> "No more interdiction";
-            case AERIAL_SUPPLY -> "No more aerial supply";
+            case INTERDICTION, AERIAL_SUPPLY -> "No more " + phase.word().replace('-', ' ');
             case REPAIR -> "No more repairs";
-            case MOVEMENT -> "End the movement phase";
-            case COMBAT -> "End the combat phase";
+            case MOVEMENT, COMBAT -> "End the " + phase.word() + " phase";
             case REFORM -> "Keep the three troops of the 14th Cavalry apart";
             case ATTACK_SUPPORT, DEFENSE_SUPPORT -> "No more support";
             case ADVANCE -> "End the advance";
@@ -251,9 +237,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, WaveOrder.Concede> concede() {
-        return OrderKind.<State, WaveOrder.Concede>of(WaveOrder.Concede.class, "concede")
+        return OrderKinds.of(WaveOrder.Concede.class, "concede", "4.2b")
                 .text(new WaveOrder.Concede())
-                .clauses(clauses("4.2b"))
                 .access(OrderAccess.always())
                 .play((state, _, _, tell) -> {
                     state.turn.conceded = state.turn.decides();

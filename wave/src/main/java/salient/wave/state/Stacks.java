@@ -63,33 +63,25 @@ public final class Stacks {
         contents = new int[hexes];
     }
 
-    private Stacks(Stacks from) {
-        counters = from.counters;
-        place = from.place.clone();
-        steps = from.steps.clone();
-        flags = from.flags.clone();
-        stacks = from.stacks.copy();
+    private Stacks(Stacks from, Counters counters) {
+        this.counters = counters;
+        place = Arrays.copyOf(from.place, counters.size());
+        steps = Arrays.copyOf(from.steps, counters.size());
+        flags = Arrays.copyOf(from.flags, counters.size());
+        stacks = from.stacks.copy(counters.size());
         contents = from.contents.clone();
     }
 
     public Stacks copy() {
-        return new Stacks(this);
+        return new Stacks(this, counters);
     }
 
     /** The same with the set of counters that has unknown ones too; those that are not on the map are unused. */
-    private Stacks(Stacks from, Counters masked) {
-        counters = masked;
-        place = Arrays.copyOf(from.place, masked.size());
-        steps = Arrays.copyOf(from.steps, masked.size());
-        flags = Arrays.copyOf(from.flags, masked.size());
-        stacks = from.stacks.copy(masked.size());
-        contents = from.contents.clone();
-        for (int unit = masked.known(); unit < place.length; unit++)
-            if (unit >= from.place.length || !isOnMap(unit)) reset(unit, ASIDE);
-    }
-
     public Stacks masked() {
-        return new Stacks(this, counters.masked());
+        Stacks masked = new Stacks(this, counters.masked());
+        for (int unit = masked.counters.known(); unit < masked.place.length; unit++)
+            if (unit >= place.length || !masked.isOnMap(unit)) masked.reset(unit, ASIDE);
+        return masked;
     }
 
     /** A counter that cannot be seen: nothing is known of it but that it is in the game. */

@@ -101,7 +101,7 @@ public final class State {
         this.counters = counters;
         turn = new TurnState();
         stacks = new Stacks(counters, map.size());
-        ground = new Ground(map, !scenario.beginner());
+        ground = Ground.atStart(map, !scenario.beginner());
         skies = new Skies(map.size(), counters.size());
         depots = new Depots();
         tally = new Tally();
@@ -133,23 +133,9 @@ public final class State {
     }
 
     private State(State from) {
-        scenario = from.scenario;
-        map = from.map;
-        counters = from.counters;
-        turn = from.turn.copy();
-        stacks = from.stacks.copy();
-        ground = from.ground.copy();
-        skies = from.skies.copy();
-        depots = from.depots.copy();
-        tally = from.tally.copy();
-        march = from.march.copy();
-        battle = from.battle.copy();
-        victims = from.victims.copy();
-        supplied[0] = from.supplied[0];
-        supplied[1] = from.supplied[1];
+        this(from, from.counters, from.stacks.copy(), from.march.copy(), from.skies.copy(), true);
         threatened[0] = from.threatened[0];
         threatened[1] = from.threatened[1];
-        stepCosts = from.stepCosts;
     }
 
     public State copy() {

@@ -20,8 +20,7 @@ class AirPowerTest {
         Games fewer = Games.field("turn 8\nclear-skies\nbaseplate\nphase german interdiction\n");
         fewer.playAll("interdict E2015", "interdict E2115", "interdict E2215", "interdict E2315");
         fewer.refused("interdict E2415", "9.18a");
-        fewer.play("done");
-        assertThat(fewer.phase()).isEqualTo("allied aerial-supply");
+        fewer.play("done").inPhase("allied aerial-supply");
     }
 
     @Clause("wave 9.18c")
@@ -49,15 +48,13 @@ class AirPowerTest {
     void oneAircraftABattleIsWorthAColumn() {
         Games attack = Games.field(
                 "turn 8\nclear-skies\nphase allied combat\nallied I/393Inf E2615\ngerman I/986Gren E2715\n");
-        attack.play("attack E2715 I/393Inf");
-        assertThat(attack.phase()).isEqualTo("allied attack-support");
+        attack.play("attack E2715 I/393Inf").inPhase("allied attack-support");
         attack.play("support aircraft", 3);
         assertThat(attack.told()).contains("1:1").contains("+1 Allied aircraft").contains("final 2:1");
         assertThat(attack.state().skies.supported()).isEqualTo(1);
         Games defend = Games.field(
                 "turn 8\nclear-skies\nphase german combat\nallied I/393Inf E2615\ngerman I/1SSPanzer E2715\n");
-        defend.play("attack E2615 I/1SSPanzer");
-        assertThat(defend.phase()).isEqualTo("allied defense-support");
+        defend.play("attack E2615 I/1SSPanzer").inPhase("allied defense-support");
         defend.play("support aircraft", 3);
         assertThat(defend.told()).contains("-1 Allied aircraft").contains("final 1:2");
     }

@@ -19,15 +19,15 @@ class AdvanceTest {
     @Clause({"wave 10.26a", "wave 10.26b", "wave 10.26c"})
     @Test
     void survivingAttackersMayMoveInAtOnceForNothing() {
-        Games game = cleared("", "E2615");
-        assertThat(game.phase()).isEqualTo("german advance");
-        game.play("advance I/1SSPanzer").play("advance SS-PzJg1").play("done");
-        assertThat(game.place("I/1SSPanzer")).isEqualTo("E2515");
-        assertThat(game.place("s.501SSPanzer")).isEqualTo("E2615");
-        assertThat(game.phase()).isEqualTo("german combat");
+        Games game = cleared("", "E2615").inPhase("german advance");
+        game.play("advance I/1SSPanzer")
+                .play("advance SS-PzJg1")
+                .play("done")
+                .at("I/1SSPanzer", "E2515")
+                .at("s.501SSPanzer", "E2615")
+                .inPhase("german combat");
         game.refused("advance s.501SSPanzer", "5.1a", "10.26c");
-        Games none = cleared("", "E2615").play("done");
-        assertThat(none.place("I/1SSPanzer")).isEqualTo("E2615");
+        cleared("", "E2615").play("done").at("I/1SSPanzer", "E2615");
     }
 
     @Clause({"wave 10.26a", "wave 10.26b", "wave 7.1"})
@@ -41,8 +41,7 @@ class AdvanceTest {
         game.play("attack E2515 I/1SSPanzer s.501SSPanzer SS-PzJg1 III/2SSPzGrenSPW SS-PzPi1");
         game.refused("advance SS-PzAufkl1", "10.26a");
         game.refused("advance I/1SSPanzer s.501SSPanzer SS-PzJg1 III/2SSPzGrenSPW SS-PzPi1", "7.1");
-        game.play("advance I/1SSPanzer s.501SSPanzer SS-PzJg1 III/2SSPzGrenSPW");
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.play("advance I/1SSPanzer s.501SSPanzer SS-PzJg1 III/2SSPzGrenSPW").inPhase("german combat");
     }
 
     @Clause("wave 10.26d")
@@ -50,15 +49,13 @@ class AdvanceTest {
     void defendersNeverAdvance() {
         Games game =
                 Games.field("phase german combat\ngerman SS-PzPi1 E2615\nallied I/393Inf II/393Inf III/393Inf E2515\n");
-        game.play("attack E2515 SS-PzPi1");
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.play("attack E2515 SS-PzPi1").inPhase("german combat");
     }
 
     @Clause({"wave 10.26e", "wave 10.26f"})
     @Test
     void waterIsCrossedOnlyAsInMovement() {
-        Games major = cleared("  major E2515/E2615\n", "E2615");
-        assertThat(major.phase()).isEqualTo("german combat");
+        Games major = cleared("  major E2515/E2615\n", "E2615").inPhase("german combat");
         Games bridged = cleared("  major E2515/E2615\n  bridge E2515/E2615\n", "E2615");
         bridged.legal("advance I/1SSPanzer");
         Games minor = cleared("  minor E2515/E2615\n", "E2615");
@@ -76,8 +73,7 @@ class AdvanceTest {
         blocked.play("attack E2515 I/986Gren II/986Gren I/987Gren II/987Gren", 3)
                 .play("lose II/986Gren");
         blocked.legal("advance I/986Gren");
-        Games fast = cleared("  blocked E2515/E2615\n", "E2615");
-        assertThat(fast.phase()).isEqualTo("german combat");
+        cleared("  blocked E2515/E2615\n", "E2615").inPhase("german combat");
     }
 
     private static Games marsh(String map, String from) {
@@ -96,28 +92,25 @@ class AdvanceTest {
     @Clause({"wave 10.26f", "wave TEC.marsh"})
     @Test
     void intoMarshOffTheRoadOnlySlowUnitsAdvance() {
-        Games off = marsh("", "E2313").play("attack E2312 I/1SSPanzer", 6);
-        assertThat(off.phase()).isEqualTo("german combat");
+        marsh("", "E2313").play("attack E2312 I/1SSPanzer", 6).inPhase("german combat");
         Games slow = marsh("", "E2313").play("attack E2312 I/986Gren", 6);
         slow.legal("advance I/986Gren");
         Games road = marsh("  road E2312 E2313\n", "E2313").play("attack E2312 I/1SSPanzer", 6);
         road.legal("advance I/1SSPanzer");
-        Games bombed = marsh("  road E2312 E2313\nclear-skies\nair-support 7\ninterdicted E2313\n", "E2313")
-                .play("attack E2312 I/1SSPanzer", 6);
-        assertThat(bombed.phase()).isEqualTo("german combat");
+        marsh("  road E2312 E2313\nclear-skies\nair-support 7\ninterdicted E2313\n", "E2313")
+                .play("attack E2312 I/1SSPanzer", 6)
+                .inPhase("german combat");
     }
 
     @Clause({"wave 10.26g", "wave 9.14b"})
     @Test
     void anAdvanceCanSetOffADemolitionButNotOfTheBridgeItCrosses() {
         String rivers = "  minor E2415/E2515 E2515/E2615\n  bridge E2415/E2515 E2515/E2615\n";
-        Games game = cleared(rivers, "E2615").play("advance I/1SSPanzer");
-        assertThat(game.phase()).isEqualTo("allied demolition");
+        Games game = cleared(rivers, "E2615").play("advance I/1SSPanzer").inPhase("allied demolition");
         assertThat(game.position().prompt().where()).contains("E2415/E2515");
         game.play("blow E2415/E2515", 6);
         assertThat(game.isBlown("E2415/E2515")).isTrue();
-        assertThat(game.place("I/1SSPanzer")).isEqualTo("E2515");
-        assertThat(game.phase()).isEqualTo("german advance");
+        game.at("I/1SSPanzer", "E2515").inPhase("german advance");
         game.play("advance SS-PzJg1");
     }
 

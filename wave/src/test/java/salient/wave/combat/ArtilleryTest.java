@@ -16,8 +16,9 @@ class ArtilleryTest {
     @Clause({"wave 10.18a", "wave 10.23", "wave 10.24", "wave 5.7b", "wave 10.13d"})
     @Test
     void bombardingArtilleryAddsADieEachAndIsDone() {
-        Games game = attack("german VAK388 E2815 · VAK401 E2816\n").play("attack E2515 I/1SSPanzer");
-        assertThat(game.phase()).isEqualTo("german attack-support");
+        Games game = attack("german VAK388 E2815 · VAK401 E2816\n")
+                .play("attack E2515 I/1SSPanzer")
+                .inPhase("german attack-support");
         game.play("support VAK388").refused("support VAK388", "10.23").play("support VAK401", 4, 5, 3);
         assertThat(game.told()).contains("17 against 6");
         assertThat(game.text()).contains("VAK388(done)").contains("VAK401(done)");
@@ -26,10 +27,10 @@ class ArtilleryTest {
     @Clause({"wave 10.24", "wave 10.18a"})
     @Test
     void theAttackerDeclaresFirstThenTheDefenderThenTheDiceAreRolled() {
-        Games game = attack("german VAK388 E2815\nallied 5/1FAGp E2315\n").play("attack E2515 I/1SSPanzer");
-        assertThat(game.phase()).isEqualTo("german attack-support");
-        game.play("support VAK388");
-        assertThat(game.phase()).isEqualTo("allied defense-support");
+        Games game = attack("german VAK388 E2815\nallied 5/1FAGp E2315\n")
+                .play("attack E2515 I/1SSPanzer")
+                .inPhase("german attack-support");
+        game.play("support VAK388").inPhase("allied defense-support");
         game.play("support 5/1FAGp", 2, 6, 1);
         assertThat(game.told()).contains("10 against 12");
         Games none =
@@ -71,8 +72,10 @@ class ArtilleryTest {
         Games game = attack(
                 "german VAK388 E2815 · VAK401 E2816 · VAK402 E2814\n"
                         + "allied 5/1FAGp E2315 · 5/2FAGp E2314 · 5/3FAGp E2316 · 8/1FAGp E2415 · 8/2FAGp E2414 · 8/3FAGp E2413\n");
-        game.play("attack E2515 I/1SSPanzer").play("support VAK388").play("support VAK401");
-        assertThat(game.phase()).isEqualTo("allied defense-support");
+        game.play("attack E2515 I/1SSPanzer")
+                .play("support VAK388")
+                .play("support VAK401")
+                .inPhase("allied defense-support");
         game.playAll("support 5/1FAGp", "support 5/2FAGp", "support 5/3FAGp", "support 8/1FAGp");
         game.play("support 8/2FAGp", 1, 1, 1, 1, 1, 1, 1, 6);
         assertThat(game.told()).contains("10 against 11");
@@ -157,7 +160,7 @@ class ArtilleryTest {
         game.play("attack E2515 SS-PzJg1", 1);
         // 8 against 2 is 4:1; a 1 is 1/1, enough for its only step.
         assertThat(game.told()).contains("8 against 2, 4:1");
-        assertThat(game.place("5/1FAGp")).isEqualTo("lost");
+        game.at("5/1FAGp", "lost");
         assertThat(game.points(Sides.GERMAN, Award.ARTILLERY)).isEqualTo(2);
     }
 
@@ -179,7 +182,7 @@ class ArtilleryTest {
                 """);
         game.play("attack E2212 SS-PzJg1", 1);
         assertThat(game.told()).contains("4:1").contains("final 2:1").contains("2/1");
-        assertThat(game.place("5/1FAGp")).isEqualTo("lost");
+        game.at("5/1FAGp", "lost");
     }
 
     @Clause({"wave 10.19b", "wave 10.18d", "wave 5.7b"})

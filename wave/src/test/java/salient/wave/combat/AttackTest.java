@@ -1,7 +1,5 @@
 package salient.wave.combat;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
@@ -50,8 +48,7 @@ class AttackTest {
     void aUnitAttacksOnceAndIsAttackedOnceAPhase() {
         Games game = Games.field(FRONT).play("attack E2515 SS-PzJg1", 5);
         game.refused("attack E2715 SS-PzJg1", "10.3c").refused("attack E2515 I/12SSPanzer", "10.3d");
-        game.legal("attack E2715 I/1SSPanzer");
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.legal("attack E2715 I/1SSPanzer").inPhase("german combat");
     }
 
     @Clause({"wave 10.18b", "wave 10.1a"})

@@ -17,17 +17,15 @@ class LossesTest {
                 allied I/393Inf II/393Inf E2515
                 """);
         // 16 against 12 is 1:1; a 3 is 2/1.
-        game.play("attack E2515 I/1SSPanzer SS-PzJg1", 3);
-        assertThat(game.phase()).isEqualTo("german attack-losses");
+        game.play("attack E2515 I/1SSPanzer SS-PzJg1", 3).inPhase("german attack-losses");
         game.refused("lose I/393Inf", "10.9b").play("lose SS-PzJg1");
         assertThat(game.steps("SS-PzJg1")).isEqualTo(1);
         // One unit still has two steps, so the second loss is its.
         assertThat(game.steps("I/1SSPanzer")).isEqualTo(1);
-        assertThat(game.phase()).isEqualTo("allied defense-losses");
+        game.inPhase("allied defense-losses");
         game.play("lose II/393Inf");
         assertThat(game.steps("II/393Inf")).isEqualTo(1);
-        assertThat(game.place("II/393Inf")).isEqualTo("E2515");
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.at("II/393Inf", "E2515").inPhase("german combat");
     }
 
     @Clause("wave 10.9c")
@@ -36,7 +34,7 @@ class LossesTest {
         Games game = Games.twoStepsToLose("I/393Inf(reduced) II/393Inf III/393Inf");
         game.refused("lose I/393Inf", "10.9c").play("lose II/393Inf");
         assertThat(game.steps("III/393Inf")).isEqualTo(1);
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.inPhase("german combat");
     }
 
     @Clause({"wave 10.9c", "wave 2.13b"})
@@ -56,10 +54,10 @@ class LossesTest {
                 allied A/18CRS E2515
                 """);
         game.play("attack E2515 I/1SSPanzer s.501SSPanzer SS-PzJg1 III/2SSPzGrenSPW")
-                .play("support VAK388", 3);
-        assertThat(game.place("A/18CRS")).isEqualTo("lost");
+                .play("support VAK388", 3)
+                .at("A/18CRS", "lost");
         assertThat(game.state().tally.total(Sides.GERMAN)).isEqualTo(1);
-        assertThat(game.place("VAK388")).isEqualTo("E2815");
+        game.at("VAK388", "E2815");
     }
 
     @Clause("wave 10.10")
@@ -73,6 +71,6 @@ class LossesTest {
         game.play("attack E2515 SS-PzPi1");
         assertThat(game.told()).contains("4/0");
         assertThat(game.state().tally.total(Sides.GERMAN)).isZero();
-        assertThat(game.place("SS-PzPi1")).isEqualTo("lost");
+        game.at("SS-PzPi1", "lost");
     }
 }

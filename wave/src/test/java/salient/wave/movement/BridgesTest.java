@@ -21,13 +21,12 @@ class BridgesTest {
         Games game = approach("").play("move I/1SSPanzer E2615 E2515 E2415");
         // The move halts before the bridge can be used; what is left of it is written down.
         assertThat(game.text()).contains("halted I/1SSPanzer\nway E2415\n");
-        assertThat(game.place("I/1SSPanzer")).isEqualTo("E2515");
-        assertThat(game.phase()).isEqualTo("allied demolition");
+        game.at("I/1SSPanzer", "E2515").inPhase("allied demolition");
         assertThat(game.position().prompt().interruption()).isTrue();
         game.refused("blow E2615/E2715", "9.14a").refused("done", "9.14a");
         game.play("blow E2415/E2515", 6);
         assertThat(game.isBlown("E2415/E2515")).isTrue();
-        assertThat(game.phase()).isEqualTo("german movement");
+        game.inPhase("german movement");
     }
 
     @Clause({"wave 9.14e", "wave 9.14f", "wave 9.14c"})
@@ -37,10 +36,8 @@ class BridgesTest {
                 .play("move I/1SSPanzer E2615 E2515")
                 .play("blow E2415/E2515", 5);
         assertThat(game.isBlown("E2415/E2515")).isFalse();
-        game.play("move I/1SSPanzer E2415");
-        assertThat(game.phase()).isEqualTo("german movement");
-        game.play("move SS-PzJg1 E2715");
-        assertThat(game.phase()).isEqualTo("german movement");
+        game.play("move I/1SSPanzer E2415").inPhase("german movement");
+        game.play("move SS-PzJg1 E2715").inPhase("german movement");
     }
 
     @Clause({"wave 9.14a", "wave 9.14f"})
@@ -63,14 +60,15 @@ class BridgesTest {
     void aMoveHaltedForABridgeGoesOnAlongItsWayWithWhatIsLeft() {
         Games game = approach("")
                 .play("move I/1SSPanzer E2615 E2515 E2415 E2315 E2215")
-                .play("leave E2415/E2515");
-        assertThat(game.place("I/1SSPanzer")).isEqualTo("E2215");
+                .play("leave E2415/E2515")
+                .at("I/1SSPanzer", "E2215");
         assertThat(game.told()).contains("left standing").contains("I/1 SS Panzer moved from E2515 to E2215");
         // Five of seven points are spent.
         game.legal("move I/1SSPanzer E2115 E2015").refused("move I/1SSPanzer E2115 E2116", "9.1a");
-        Games blown =
-                approach("").play("move I/1SSPanzer E2615 E2515 E2415 E2315").play("blow E2415/E2515", 6);
-        assertThat(blown.place("I/1SSPanzer")).isEqualTo("E2515");
+        Games blown = approach("")
+                .play("move I/1SSPanzer E2615 E2515 E2415 E2315")
+                .play("blow E2415/E2515", 6)
+                .at("I/1SSPanzer", "E2515");
         assertThat(blown.text()).doesNotContain("halted");
         // Two of seven points are spent; the way north and back is open.
         blown.legal("move I/1SSPanzer E2514 E2614").refused("move I/1SSPanzer E2514 E2614 E2714", "9.1a");
@@ -82,12 +80,11 @@ class BridgesTest {
         String rivers = "  minor E2415/E2515 E2215/E2315\n  bridge E2415/E2515 E2215/E2315\n";
         Games game = Games.field(rivers + "phase german movement\ngerman I/1SSPanzer SS-PzJg1 E2715\n")
                 .play("move I/1SSPanzer SS-PzJg1 E2615 E2515 E2415 E2315 E2215");
-        Games again = Games.wave(game.text()).play("blow E2415/E2515", 1);
-        assertThat(again.place("SS-PzJg1")).isEqualTo("E2315");
-        assertThat(again.phase()).isEqualTo("allied demolition");
-        again.play("leave E2215/E2315");
-        assertThat(again.place("SS-PzJg1")).isEqualTo("E2215");
-        assertThat(again.phase()).isEqualTo("german movement");
+        Games again = Games.wave(game.text())
+                .play("blow E2415/E2515", 1)
+                .at("SS-PzJg1", "E2315")
+                .inPhase("allied demolition");
+        again.play("leave E2215/E2315").at("SS-PzJg1", "E2215").inPhase("german movement");
     }
 
     @Clause({"wave 7.3", "wave 9.14d"})
@@ -120,8 +117,9 @@ class BridgesTest {
     @Test
     void theGermanMayBlowBridgesTooButWithoutEngineers() {
         String text = RIVER + "phase allied movement\ncontrol german E2415 E2515\nallied I/393Inf E2315\n";
-        Games game = Games.field(text + "german SS-PzPi1 E2616\n").play("move I/393Inf E2415");
-        assertThat(game.phase()).isEqualTo("german demolition");
+        Games game = Games.field(text + "german SS-PzPi1 E2616\n")
+                .play("move I/393Inf E2415")
+                .inPhase("german demolition");
         game.play("blow E2415/E2515", 5);
         assertThat(game.isBlown("E2415/E2515")).isFalse();
     }
@@ -129,22 +127,24 @@ class BridgesTest {
     @Clause({"wave 9.14a", "wave 5.8f"})
     @Test
     void nobodyIsAskedOnGameTurnOneOrWithOneEndInEnemyHands() {
-        Games first =
-                Games.field(RIVER + "turn 1 2\ngerman I/1SSPanzer E2715\n").play("move I/1SSPanzer E2615 E2515 E2415");
-        assertThat(first.place("I/1SSPanzer")).isEqualTo("E2415");
-        Games lost = approach("control german E2415\n").play("move I/1SSPanzer E2615 E2515 E2415");
-        assertThat(lost.place("I/1SSPanzer")).isEqualTo("E2415");
+        Games.field(RIVER + "turn 1 2\ngerman I/1SSPanzer E2715\n")
+                .play("move I/1SSPanzer E2615 E2515 E2415")
+                .at("I/1SSPanzer", "E2415");
+        approach("control german E2415\n")
+                .play("move I/1SSPanzer E2615 E2515 E2415")
+                .at("I/1SSPanzer", "E2415");
         Games blown = Games.field(RIVER + "blown E2415/E2515\ngerman I/1SSPanzer E2715\n")
-                .play("move I/1SSPanzer E2615 E2515");
-        assertThat(blown.phase()).isEqualTo("german movement");
+                .play("move I/1SSPanzer E2615 E2515")
+                .inPhase("german movement");
     }
 
     @Clause("wave 9.14c")
     @Test
     void oneAttemptABridgeAndTurnForBothPlayersTogether() {
-        Games tried = approach("tried E2415/E2515\n").play("move I/1SSPanzer E2615 E2515 E2415");
-        assertThat(tried.phase()).isEqualTo("german movement");
-        assertThat(tried.place("I/1SSPanzer")).isEqualTo("E2415");
+        Games tried = approach("tried E2415/E2515\n")
+                .play("move I/1SSPanzer E2615 E2515 E2415")
+                .inPhase("german movement")
+                .at("I/1SSPanzer", "E2415");
     }
 
     @Clause({"wave 9.14a", "wave 9.14c"})
@@ -156,8 +156,7 @@ class BridgesTest {
         game.play("blow " + first, 6);
         String second = game.position().prompt().where().orElseThrow();
         assertThat(second).isNotEqualTo(first);
-        game.play("leave " + second);
-        assertThat(game.phase()).isEqualTo("german movement");
+        game.play("leave " + second).inPhase("german movement");
     }
 
     private static final String GONE =
@@ -167,8 +166,7 @@ class BridgesTest {
     @Test
     void aBridgeWithBothEndsInHandIsRepairedByTheEndOfTheSegment() {
         Games game = Games.field(GONE + "phase german order\ncontrol german E2415 E2515\ngerman I/1SSPanzer E2715\n");
-        game.play("move-first");
-        assertThat(game.phase()).isEqualTo("german repair");
+        game.play("move-first").inPhase("german repair");
         game.play("repair E2415/E2515").refused("repair E2415/E2515", "9.15f");
         game.refused("repair E2613/E2713", "9.15e");
         game.play("done");
@@ -287,7 +285,6 @@ class BridgesTest {
     void inTheBeginnerGameEveryBridgeStands() {
         Games game = Games.wave("beginner\nphase german movement\ngerman I/1SSPanzer E3330\n");
         assertThat(game.isBlown("E3231/E3330")).isFalse();
-        game.legal("move I/1SSPanzer E3231").play("move I/1SSPanzer E3231");
-        assertThat(game.phase()).isEqualTo("german movement");
+        game.legal("move I/1SSPanzer E3231").play("move I/1SSPanzer E3231").inPhase("german movement");
     }
 }

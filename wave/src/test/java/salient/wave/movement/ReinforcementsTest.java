@@ -155,8 +155,7 @@ class ReinforcementsTest {
                 outside E3115 5 4 0
                 track german I/2SSPanzer
                 """);
-        game.refused("enter I/2SSPanzer E3115", "8.3e");
-        assertThat(game.place("I/2SSPanzer")).isEqualTo("track");
+        game.refused("enter I/2SSPanzer E3115", "8.3e").at("I/2SSPanzer", "track");
         Games nearer = Games.field("turn 3\noutside E3115 4 4 0\ntrack german I/2SSPanzer\n");
         nearer.legal("enter I/2SSPanzer E3115");
     }

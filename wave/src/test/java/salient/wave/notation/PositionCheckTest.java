@@ -69,31 +69,30 @@ class PositionCheckTest {
                         () -> Games.field(bridge + "phase german demolition\nblown E2415/E2515\nasked E2415/E2515\n"))
                 .hasMessageContaining("is blown");
         Games game = Games.field(bridge + "asked E2415/E2515\nphase german demolition\ngerman I/1SSPanzer E2515\n");
-        game.play("leave E2415/E2515");
-        assertThat(game.phase()).isEqualTo("german movement");
+        game.play("leave E2415/E2515").inPhase("german movement");
     }
 
     /** Without more words a combat phase is the second of its segment, and a segment never has two of a kind. */
     @Clause("wave 5.6f")
     @Test
     void thePhaseTellsWhichOfTheTwoIsPlayed() {
-        Games combat =
-                Games.field("phase german combat\ngerman I/1SSPanzer E2615\n").play("done");
-        assertThat(combat.phase()).isEqualTo("allied order");
+        Games combat = Games.field("phase german combat\ngerman I/1SSPanzer E2615\n")
+                .play("done")
+                .inPhase("allied order");
         Games first = Games.field("phase german combat\nfight-first\ngerman I/1SSPanzer E2615\n")
-                .play("done");
-        assertThat(first.phase()).isEqualTo("german movement");
+                .play("done")
+                .inPhase("german movement");
         Games movement = Games.field("phase german movement\nfight-first\ngerman I/1SSPanzer E2615\n")
-                .play("done");
-        assertThat(movement.phase()).isEqualTo("allied order");
+                .play("done")
+                .inPhase("allied order");
     }
 
     @Clause("wave 5.8a")
     @Test
     void theGermanFightsFirstInTheFirstCouplet() {
-        Games game = Games.field("turn 1 1\nphase german combat\ngerman I/1SSPanzer E2615\n")
-                .play("done");
-        assertThat(game.phase()).isEqualTo("german movement");
+        Games.field("turn 1 1\nphase german combat\ngerman I/1SSPanzer E2615\n")
+                .play("done")
+                .inPhase("german movement");
     }
 
     @Test

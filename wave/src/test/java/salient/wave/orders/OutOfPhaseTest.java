@@ -53,9 +53,9 @@ class OutOfPhaseTest {
         // What is still to come is forbidden by the phase alone.
         at("phase german combat\nfight-first").refused("move I/1SSPanzer E2616", "5.1a");
         at("phase german movement").refused("attack E2515 I/1SSPanzer", "5.1a");
-        Games fighting =
-                at("phase german combat\nsecond-phase\ngerman VAK401 E2915").play("attack E2515 I/1SSPanzer");
-        assertThat(fighting.phase()).isEqualTo("german attack-support");
+        Games fighting = at("phase german combat\nsecond-phase\ngerman VAK401 E2915")
+                .play("attack E2515 I/1SSPanzer")
+                .inPhase("german attack-support");
         fighting.refused("attack E2515 SS-PzPi1", "5.1a", "10.3d", "10.4b");
     }
 
@@ -64,8 +64,8 @@ class OutOfPhaseTest {
     void theOtherSideNeitherMovesNorAttacksNorAdvances() {
         Games asked = Games.field("  minor E2415/E2515\n  bridge E2415/E2515\nallied I/393Inf E2514\n"
                         + "german I/1SSPanzer E2615\n")
-                .play("move I/1SSPanzer E2515");
-        assertThat(asked.phase()).isEqualTo("allied demolition");
+                .play("move I/1SSPanzer E2515")
+                .inPhase("allied demolition");
         asked.refused("move I/393Inf E2513", "5.1a", "9.1c").refused("attack E2515 I/393Inf", "5.1a", "10.1b");
         asked.refused("move I/1SSPanzer E2516", "5.1a", "9.1c")
                 .refused("attack E2514 I/1SSPanzer", "5.1a", "10.1a", "10.1b");

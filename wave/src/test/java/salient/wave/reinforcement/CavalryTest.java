@@ -12,14 +12,15 @@ class CavalryTest {
     @Test
     void threeTroopsInOneHexMayFormTheSquadronAtTheEndOfAMovementPhase() {
         Games game = Games.field("phase allied movement\nallied A/18CRS B/18CRS E2415 · C/18CRS E2515\n");
-        game.refused("reform", "5.1a", "8.7a").play("move C/18CRS E2415").play("done");
-        assertThat(game.phase()).isEqualTo("allied reform");
-        game.play("reform");
-        assertThat(game.place("18CRS")).isEqualTo("E2415");
+        game.refused("reform", "5.1a", "8.7a")
+                .play("move C/18CRS E2415")
+                .play("done")
+                .inPhase("allied reform");
+        game.play("reform").at("18CRS", "E2415");
         assertThat(game.steps("18CRS")).isEqualTo(2);
-        assertThat(game.place("A/18CRS")).isEqualTo("aside");
+        game.at("A/18CRS", "aside");
         assertThat(game.state().tally.total(Sides.GERMAN)).isZero();
-        assertThat(game.phase()).isEqualTo("allied combat");
+        game.inPhase("allied combat");
     }
 
     @Clause({"wave 8.7b", "wave 9.1a"})
@@ -27,29 +28,29 @@ class CavalryTest {
     void theSquadronMovesInItsNextMovementPhase() {
         Games game = Games.field("turn 2 1\nphase allied movement\nfight-first\nallied A/18CRS B/18CRS C/18CRS E2415\n")
                 .playAll("done", "reform")
-                .playAll("move-first", "done", "done", "move-first");
-        assertThat(game.phase()).isEqualTo("allied movement");
+                .playAll("move-first", "done", "done", "move-first")
+                .inPhase("allied movement");
         game.legal("move 18CRS E2515");
     }
 
     @Clause("wave 8.7a")
     @Test
     void theyNeedNot() {
-        Games game = Games.field("phase allied movement\nallied A/18CRS B/18CRS C/18CRS E2415\n")
-                .playAll("done", "done");
-        assertThat(game.place("18CRS")).isEqualTo("aside");
-        assertThat(game.phase()).isEqualTo("allied combat");
+        Games.field("phase allied movement\nallied A/18CRS B/18CRS C/18CRS E2415\n")
+                .playAll("done", "done")
+                .at("18CRS", "aside")
+                .inPhase("allied combat");
     }
 
     @Clause("wave 8.7c")
     @Test
     void onceATroopIsLostTheSquadronNeverComes() {
-        Games game = Games.field("phase allied movement\nallied A/18CRS B/18CRS E2415\nlost allied C/18CRS\n")
-                .play("done");
-        assertThat(game.phase()).isEqualTo("allied combat");
+        Games.field("phase allied movement\nallied A/18CRS B/18CRS E2415\nlost allied C/18CRS\n")
+                .play("done")
+                .inPhase("allied combat");
         Games german = Games.field("phase german movement\nallied A/18CRS B/18CRS C/18CRS E2415\n")
-                .play("done");
-        assertThat(german.phase()).isEqualTo("german combat");
+                .play("done")
+                .inPhase("german combat");
     }
 
     @Clause("wave 8.7b")

@@ -24,37 +24,28 @@ class TurnSequenceTest {
     @Clause({"wave 5.8a", "wave 5.8b", "wave 5.2b", "wave 5.6f"})
     @Test
     void onGameTurnOneTheGermanFightsFirstAndTheAlliedPlayerOnlyMoves() {
-        Games game = Games.historical();
-        assertThat(game.phase()).isEqualTo("german combat");
+        Games game = Games.historical().inPhase("german combat");
         assertThat(game.state().turn.fightFirst).isTrue();
-        game.play("done");
-        assertThat(game.phase()).isEqualTo("german movement");
-        game.play("done");
-        assertThat(game.phase()).isEqualTo("allied movement");
-        game.play("done");
-        assertThat(game.phase()).isEqualTo("german order");
+        game.play("done").inPhase("german movement");
+        game.play("done").inPhase("allied movement");
+        game.play("done").inPhase("german order");
         assertThat(game.state().turn.couplet).isEqualTo(2);
     }
 
     @Clause({"wave 5.1a", "wave 5.2a", "wave 5.2c", "wave R.1", "wave R.2", "wave 5.6a", "wave 5.6b", "wave 5.6e"})
     @Test
     void aGameTurnRunsThroughBothCouplets() {
-        Games game = firstTurn().playAll("done", "done", "done");
-        assertThat(game.phase()).isEqualTo("german order");
+        Games game = firstTurn().playAll("done", "done", "done").inPhase("german order");
         game.refused("done", "5.6a").refused("attack E2033 I/1SSPanzer", "5.1a", "10.1a");
-        game.play("fight-first");
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.play("fight-first").inPhase("german combat");
         game.refused("move-first", "5.1a", "5.6e");
-        game.playAll("done", "done");
-        assertThat(game.phase()).isEqualTo("allied order");
-        game.play("move-first");
-        assertThat(game.phase()).isEqualTo("allied movement");
-        game.play("done");
-        assertThat(game.phase()).isEqualTo("allied combat");
+        game.playAll("done", "done").inPhase("allied order");
+        game.play("move-first").inPhase("allied movement");
+        game.play("done").inPhase("allied combat");
         game.play("done");
         assertThat(game.state().turn.number).isEqualTo(2);
         assertThat(game.state().turn.couplet).isEqualTo(1);
-        assertThat(game.phase()).isEqualTo("german order");
+        game.inPhase("german order");
     }
 
     @Clause({"wave 5.6c", "wave 10.25"})
@@ -76,8 +67,7 @@ class TurnSequenceTest {
                 german I/1SSPanzer E2616
                 allied I/393Inf E2516
                 """);
-        game.play("attack E2516 I/1SSPanzer", 5).playAll("done", "done");
-        assertThat(game.phase()).isEqualTo("german movement");
+        game.play("attack E2516 I/1SSPanzer", 5).playAll("done", "done").inPhase("german movement");
         game.legal("move I/1SSPanzer E2716");
         assertThat(Mover.of(game.state(), new int[] {game.unit("I/1SSPanzer")}, false).left)
                 .isEqualTo(7);
@@ -103,7 +93,7 @@ class TurnSequenceTest {
         Games game = endOfTurn(3, "").play("done", 6, 6);
         // Die 6 is outside the range 1-5 of GT4: clear; the second 6 launches Baseplate.
         assertThat(game.state().turn.clear).isTrue();
-        assertThat(game.phase()).isEqualTo("allied interdiction");
+        game.inPhase("allied interdiction");
         assertThat(AirPower.available(game.state())).isEqualTo(4);
         Games without = endOfTurn(3, "").play("done", 6, 5);
         assertThat(AirPower.available(without.state())).isEqualTo(8);

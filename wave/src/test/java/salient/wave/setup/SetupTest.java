@@ -30,12 +30,9 @@ class SetupTest {
     @Clause({"wave 3.2", "wave 3.3b"})
     @Test
     void theAlliedPlayerSetsUpFirstWithHisUnitsInTheirDesignatedHexes() {
-        Games game = Games.campaign();
-        assertThat(game.phase()).isEqualTo("allied set-up");
-        assertThat(game.place("I/393Inf")).isEqualTo("E3812");
+        Games game = Games.campaign().inPhase("allied set-up").at("I/393Inf", "E3812");
         game.refused("place I/12SSPanzer E4109", "3.2");
-        game.play("historical").play("done");
-        assertThat(game.phase()).isEqualTo("german set-up");
+        game.play("historical").play("done").inPhase("german set-up");
     }
 
     @Clause({"wave 3.3a", "wave D.3"})
@@ -211,10 +208,9 @@ class SetupTest {
     @Clause({"wave 3.3a", "wave 3.5d", "wave 3.10a", "wave 3.10b", "wave 3.1d"})
     @Test
     void theHistoricalSetUpIsLegalAndStartsPlay() {
-        Games game = germanSetUp().play("historical").play("done");
-        assertThat(game.phase()).isEqualTo("german combat");
+        Games game = germanSetUp().play("historical").play("done").inPhase("german combat");
         assertThat(Peiper.size(game.state())).isEqualTo(4);
-        assertThat(game.place("18CRS")).isEqualTo("aside");
+        game.at("18CRS", "aside");
         for (int unit = 0; unit < game.state().counters.size(); unit++) {
             int place = game.state().stacks.place(unit);
             if (place >= 0) {
@@ -228,8 +224,7 @@ class SetupTest {
     @Clause({"wave 3.3c", "wave 3.1b", "wave 3.1a"})
     @Test
     void reinforcementsWaitOnTheTrackAndAreNotSetUp() {
-        Games game = Games.campaign();
-        assertThat(game.place("8Tk")).isEqualTo("track");
+        Games game = Games.campaign().at("8Tk", "track");
         game.refused("place 8Tk E2033", "3.1b");
         assertThat(new salient.wave.units.Counter.Start("E2033", 0).radius()).isZero();
     }

@@ -118,7 +118,7 @@ class PeiperTest {
         String end = " 2\nphase allied combat\nsecond-phase\nno-supply-problems\n" + KG;
         Games removed = Games.field("turn 3" + end).play("done", 6, 1);
         assertThat(Peiper.size(removed.state())).isZero();
-        assertThat(removed.place("I/1SSPanzer")).isEqualTo("E2715");
+        removed.at("I/1SSPanzer", "E2715");
         Games kept = Games.field("turn 3" + end).play("done", 5, 1);
         assertThat(Peiper.size(kept.state())).isEqualTo(4);
         Games early = Games.field("turn 2" + end).play("done");
@@ -143,8 +143,7 @@ class PeiperTest {
                 german SS-PzPi1(peiper,reduced) E2615
                 allied 10Tk 34Tk 81Tk 15AIB E2515
                 """);
-        game.play("attack E2615 10Tk 34Tk 81Tk 15AIB");
-        assertThat(game.place("SS-PzPi1")).isEqualTo("lost");
+        game.play("attack E2615 10Tk 34Tk 81Tk 15AIB").at("SS-PzPi1", "lost");
         assertThat(Peiper.size(game.state())).isZero();
         assertThat(game.told()).contains("Kampfgruppe Peiper is destroyed");
     }

@@ -58,13 +58,11 @@ class StackingTest {
                 german I/1SSPanzer(peiper) SS-PzPi1(peiper) E2715
                 german I/1SSPzGren II/1SSPzGren III/1SSPzGren E2615
                 """);
-        game.play("move I/1SSPanzer SS-PzPi1 E2615").play("done");
-        assertThat(game.phase()).isEqualTo("german overstacked");
+        game.play("move I/1SSPanzer SS-PzPi1 E2615").play("done").inPhase("german overstacked");
         game.refused("done", "7.2c");
-        game.play("eliminate SS-PzPi1");
-        assertThat(game.place("SS-PzPi1")).isEqualTo("lost");
+        game.play("eliminate SS-PzPi1").at("SS-PzPi1", "lost");
         assertThat(game.state().tally.total(Sides.ALLIED)).isEqualTo(2);
-        assertThat(game.phase()).isEqualTo("german combat");
+        game.inPhase("german combat");
     }
 
     @Clause({"wave 7.2c", "wave 7.4a"})
@@ -126,8 +124,8 @@ class StackingTest {
         Games full = Games.field("phase allied movement\nallied I/393Inf II/393Inf III/393Inf I/9Inf E2415\n");
         full.legal("move I/393Inf E2515 E2415")
                 .legal("move I/393Inf II/393Inf III/393Inf I/9Inf E2515 E2415")
-                .play("move I/393Inf II/393Inf E2515 E2415");
-        assertThat(full.place("I/393Inf")).isEqualTo("E2415");
+                .play("move I/393Inf II/393Inf E2515 E2415")
+                .at("I/393Inf", "E2415");
         assertThat(full.state().march.spent(full.unit("I/393Inf"))).isEqualTo(2);
         Games gun = Games.field("phase allied movement\nallied 5/1FAGp E2415\n");
         gun.play("move 5/1FAGp E2515 E2415");

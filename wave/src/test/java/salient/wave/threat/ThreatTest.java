@@ -167,8 +167,7 @@ class ThreatTest {
         for (String order : List.of("", "fight-first\n")) {
             Games game = Games.field("turn 7 2\nphase allied " + (order.isEmpty() ? "combat" : "movement") + "\n"
                     + order + "baseplate\nno-supply-problems\ngerman I/1SSPanzer E2615\nallied I/393Inf E2415\n");
-            game.play("done", 6);
-            assertThat(game.phase()).isEqualTo("allied interdiction");
+            game.play("done", 6).inPhase("allied interdiction");
             assertThat(game.text()).contains("turn 8 1\n");
             assertThat(new Threat(game.state(), Sides.GERMAN).ofSide().when())
                     .isEqualTo("German movement, GT8, first couplet");

@@ -140,8 +140,7 @@ class VictoryTest {
                 german I/1SSPanzer s.501SSPanzer E2616
                 allied 5/1FAGp E2516 · I/393Inf(reduced) E2715
                 """);
-        game.play("attack E2516 I/1SSPanzer s.501SSPanzer");
-        assertThat(game.place("5/1FAGp")).isEqualTo("lost");
+        game.play("attack E2516 I/1SSPanzer s.501SSPanzer").at("5/1FAGp", "lost");
         assertThat(game.points(Sides.GERMAN, Award.ARTILLERY)).isEqualTo(2);
         assertThat(game.points(Sides.GERMAN, Award.STEPS)).isZero();
     }
