@@ -36,10 +36,7 @@ class AttachmentsTest {
         g.go("attach allied/A/1 allied/A2");
         assertThat(g.refusals("attach allied/A/6 allied/A2")).containsExactly("U45");
         // with its HQ it is still armor alone: it may not contact a bunker, nor start anything but with a tank
-        g.put("allied/A2/1", 5, 5, 0)
-                .put("allied/A/1", 5, 3, 0)
-                .put("axis/A1/1", 5, 6.75, 180)
-                .phase(Phase.MOVEMENT);
+        g.put("allied/A2/1 5,5@0", "allied/A/1 5,3@0", "axis/A1/1 5,6.75@180").phase(Phase.MOVEMENT);
         assertThat(g.refusals("move allied/A2 +0,+1")).isEmpty();
         g.suppressed("allied/A2/1");
         assertThat(g.refusals("move allied/A2 +0,+1")).contains("C9y");

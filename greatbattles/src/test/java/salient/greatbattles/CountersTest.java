@@ -42,7 +42,7 @@ class CountersTest {
     @Test
     @Clause({"greatbattles P1", "greatbattles P5", "greatbattles P6"})
     void aStandIsFreshSuppressedOrFallen() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("allied/A1/3", 9, 5, 0);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0", "allied/A1/3 9,5@0");
         g.suppressed("allied/A1/2");
         Casualties.eliminate(g.s, g.stand("allied/A1/3"), Casualties.NOBODY, true, g.teller());
         assertThat(stand("allied/A1/1").suppressed()).isFalse();
@@ -53,7 +53,7 @@ class CountersTest {
     @Test
     @Clause({"greatbattles E16", "greatbattles P16", "greatbattles P17", "greatbattles P18", "greatbattles P27"})
     void aCounterShowsOneActionTwoOrNoneAndNoneAtTheEndOfTheTurn() {
-        g.put("allied/A1/1", 5, 3, 0).put("allied/A2/1", 15, 3, 0).put("allied/B1/1", 20, 3, 0);
+        g.put("allied/A1/1 5,3@0", "allied/A2/1 15,3@0", "allied/B1/1 20,3@0");
         g.phase(Phase.BARRAGE).play("done", 26, 76, 30);
         assertThat(unit("allied/A1").actions()).isOne();
         assertThat(unit("allied/A2").actions()).isZero();
@@ -104,7 +104,7 @@ class CountersTest {
     @Test
     @Clause({"greatbattles P11", "greatbattles C7Mb"})
     void theCardGivesTheMovesInColumnAssaultAndDefense() {
-        g.put("allied/A1/1", 5, 3, 0).put("allied/A2/1", 15, 3, 0).suppressed("allied/A1/1");
+        g.put("allied/A1/1 5,3@0", "allied/A2/1 15,3@0").suppressed("allied/A1/1");
         assertThat(Rates.card(g.s, g.unit("allied/A1"))).isEqualTo("6-3-2");
         assertThat(Rates.card(g.s, g.unit("allied/A2"))).isEqualTo("10-7-4");
         var answer = new GreatBattlesPosition(g.s)
@@ -115,8 +115,7 @@ class CountersTest {
     @Test
     @Clause({"greatbattles P3", "greatbattles ACT33", "greatbattles N2"})
     void suppressionStaysUntilARallySucceedsOrNightFalls() {
-        g.put("allied/A1/1", 5, 3, 0)
-                .put("allied/A1/2", 7, 3, 0)
+        g.put("allied/A1/1 5,3@0", "allied/A1/2 7,3@0")
                 .suppressed("allied/A1/1")
                 .suppressed("allied/A1/2");
         g.phase(Phase.FIRE).play("rally allied/A1/1", 7); // 8 - 2 = 6
@@ -130,7 +129,7 @@ class CountersTest {
     @Test
     @Clause({"greatbattles P22", "greatbattles P23", "greatbattles C8g"})
     void theMarkOfAnActionTakenComesOffWithTheFirstActionOfItsOwnTurn() {
-        g.put("allied/A1/1", 5, 3, 0).put("allied/A1/2", 7, 3, 0).owesAction("allied/A1/1");
+        g.put("allied/A1/1 5,3@0", "allied/A1/2 7,3@0").owesAction("allied/A1/1");
         assertThat(stand("allied/A1/1").owesAction()).isTrue();
         g.phase(Phase.BARRAGE).play("done", 50);
         assertThat(stand("allied/A1/1").owesAction()).isFalse();
@@ -144,26 +143,22 @@ class CountersTest {
     @Test
     @Clause({"greatbattles P8", "greatbattles C7Fk", "greatbattles C7Fj"})
     void submachineGunnersUseTheirOwnTable() {
-        g.put("allied/B1/1", 5, 5, 0).put("allied/A1/1", 15, 5, 0);
-        g.put("axis/A1/1", 5, 8, 180).put("axis/A1/2", 15, 8, 180); // 2.5" away
+        g.put("allied/B1/1 5,5@0", "allied/A1/1 15,5@0");
+        g.put("axis/A1/1 5,8@180", "axis/A1/2 15,8@180"); // 2.5" away
         assertThat(stand("allied/B1/1").type()).isEqualTo("smg");
         assertThat(hit("allied/B1/1", "axis/A1/1")).isEqualTo(1);
         assertThat(hit("allied/A1/1", "axis/A1/2")).isEqualTo(2);
     }
 
     private int hit(String from, String to) {
-        return Fire.shot(g.s, g.stand(from), g.stand(to), Fire.Manner.DIRECT, false)
-                .hit();
+        return g.toHit(from, to);
     }
 
     @Test
     @Clause("greatbattles P9")
     void engineersAreMarkedAndFightAsInfantry() {
         ProvingGround e = ProvingGround.with("battalion allied C1 Sappers average eng eng\nreserve allied C1 day 1");
-        e.put("allied/C1/1", 5, 5, 0)
-                .put("allied/A1/1", 15, 5, 0)
-                .put("axis/A1/1", 5, 7, 180)
-                .put("axis/A1/2", 15, 7, 180);
+        e.put("allied/C1/1 5,5@0", "allied/A1/1 15,5@0", "axis/A1/1 5,7@180", "axis/A1/2 15,7@180");
         assertThat(e.s.type(e.stand("allied/C1/1")).id()).isEqualTo("engineer");
         assertThat(Fire.shot(e.s, e.stand("allied/C1/1"), e.stand("axis/A1/1"), Fire.Manner.DIRECT, false))
                 .isEqualTo(Fire.shot(e.s, e.stand("allied/A1/1"), e.stand("axis/A1/2"), Fire.Manner.DIRECT, false));

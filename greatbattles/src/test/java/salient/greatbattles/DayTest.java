@@ -33,8 +33,7 @@ class DayTest {
         ProvingGround g = dawn();
         g.play("done");
         g.play("done", 5);
-        g.play("done");
-        g.play("done");
+        g.playAll("done", "done");
         return g;
     }
 
@@ -88,8 +87,7 @@ class DayTest {
         g.play("done");
         g.play("done", 5);
         assertThat(g.s.decider()).isZero();
-        g.play("done");
-        g.play("done");
+        g.playAll("done", "done");
         assertThat(g.s.decider()).isOne();
         g.play("proceed");
         assertThat(g.s.player()).isOne();
@@ -142,8 +140,7 @@ class DayTest {
     @Clause({"greatbattles T3", "greatbattles C1Dh", "greatbattles T2"})
     void ifTheSecondPlayerProceedsTheFirstHasNoTurnNowAndNobodyIsAskedAgain() {
         ProvingGround g = turnOne();
-        g.play("pass");
-        g.play("proceed");
+        g.playAll("pass", "proceed");
         assertThat(g.s.decider()).isOne();
         g.play("done");
         assertThat(g.s.decider()).isZero();
@@ -208,8 +205,7 @@ class DayTest {
         for (int i = 0; i < 30 && g.s.phase() != Phase.NIGHT; i++) g.go("done");
         assertThat(g.s.phase()).isEqualTo(Phase.NIGHT);
         assertThat(g.s.turn()).isEqualTo(10);
-        g.play("done");
-        g.play("done");
+        g.playAll("done", "done");
         assertThat(g.s.day()).isEqualTo(2);
         assertThat(g.s.phase()).isEqualTo(Phase.PLANNING);
     }
@@ -261,8 +257,7 @@ class DayTest {
         ProvingGround g = new ProvingGround().phase(Phase.SET_UP);
         assertThat(g.refusals("set-up allied/COps assault 26,2 0")).containsExactly("T20");
         assertThat(g.refusals("set-up allied/COps march 27,2 0")).contains("F6");
-        g.play("set-up allied/COps assault 27,2 0");
-        g.play("set-up allied/FUP assault 27,5 0");
+        g.playAll("set-up allied/COps assault 27,2 0", "set-up allied/FUP assault 27,5 0");
         assertThat(g.s.hidden(g.unit("allied/COps"))).isTrue();
         assertThat(g.s.hidden(g.unit("allied/FUP"))).isTrue();
     }

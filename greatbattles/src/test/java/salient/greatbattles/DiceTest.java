@@ -44,9 +44,8 @@ class DiceTest {
     @Test
     @Clause({"greatbattles G1", "greatbattles C7Fh"})
     void fireBarrageRallyAndCloseCombatThrowTenSiders() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180);
-        g.play("aim allied/A1/1 axis/A1/1");
-        g.play("shoot allied/A1", 1, 10);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "axis/A1/1 5,6.5@180");
+        g.shoot("allied/A1/1", "axis/A1/1", 1, 10);
         g.suppressed("allied/A1/1").s.stands().setActed(g.stand("allied/A1/1"), false);
         Rally.play(g.s, g.stand("allied/A1/1"), g.teller(1));
         g.phase(Phase.CLOSE_COMBAT).put("axis/A1/1", 5, 5.5, 180);
@@ -68,7 +67,7 @@ class DiceTest {
     @Test
     @Clause({"greatbattles G5", "greatbattles G6", "greatbattles C10c"})
     void aModifierChangesTheScoreAndARollEqualToItPasses() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/COps", 7, 5, 0);
+        g.put("allied/A1/1 5,5@0", "allied/COps 7,5@0");
         g.s.units().setHits(g.unit("allied/A1"), 1); // four stands on the card, one hit: 96
         Morale.test(g.s, g.unit("allied/A1"), g.teller(96));
         assertThat(g.toldThat("needs 96, rolls 96 and holds")).isTrue();
@@ -81,7 +80,7 @@ class DiceTest {
     @Test
     @Clause({"greatbattles G6", "greatbattles C9a"})
     void inCloseCombatTheHigherTotalWins() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
         g.play("combat allied/A1 axis/A1", 2, 3, 1);
         assertThat(g.toldThat("German A1 wins")).isTrue();
     }
@@ -90,13 +89,13 @@ class DiceTest {
     @Clause({"greatbattles G8", "greatbattles C10h"})
     void noModifierTurnsADashIntoAChance() {
         assertThat(Charts.morale(2, 1)).isEqualTo(Charts.NEVER);
-        g.put("allied/A1/1", 22, 22, 0).put("allied/COps", 25, 22, 0); // +20 of hard cover
+        g.put("allied/A1/1 22,22@0", "allied/COps 25,22@0"); // +20 of hard cover
         g.s.units().setHits(g.unit("allied/A1"), 8);
         Morale.test(g.s, g.unit("allied/A1"), g.teller());
         assertThat(g.toldThat("cannot pass, retreats")).isTrue();
         ProvingGround mods = ProvingGround.with(
                 "battalion allied G1 Guns average at:L\nreserve allied G1 day 1", "variant.destroy-mods", "always");
-        mods.put("allied/G1/1", 5, 5, 0).put("axis/A2/1", 5, 8, 180);
+        mods.put("allied/G1/1 5,5@0", "axis/A2/1 5,8@180");
         Fire.Shot shot =
                 Fire.shot(mods.s, mods.stand("allied/G1/1"), mods.stand("axis/A2/1"), Fire.Manner.DIRECT, false);
         assertThat(shot.destroy()).isEqualTo(Charts.NEVER);

@@ -32,7 +32,7 @@ class GreatBattlesReactionsTest {
     @Test
     @Clause({"greatbattles C8a", "greatbattles C8f"})
     void opportunityFireWaitsForAGoodChance() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180");
         g.play("move allied/A1 +2,+0");
         assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
         assertThat(answer("fire from 10")).isEqualTo("opportunity axis/A1/1 allied/A1/1");
@@ -44,7 +44,7 @@ class GreatBattlesReactionsTest {
     @Test
     @Clause("greatbattles C8n")
     void whoHasNobodyThatCouldFireHoldsForTheWholeMove() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).suppressed("axis/A1/1");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180").suppressed("axis/A1/1");
         g.put("axis/A2/1", 28, 28, 180).hidden("axis/A2").suppressed("axis/A2/1");
         g.play("move allied/A1 +2,+0");
         assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
@@ -54,10 +54,9 @@ class GreatBattlesReactionsTest {
     @Test
     @Clause("greatbattles C7Fac")
     void aHitGoesToTheRearRankOrStaysWhereItFell() {
-        g.put("allied/A1/1", 17, 5, 0).put("axis/A1/1", 17, 6.5, 180).put("axis/A1/2", 17, 7.5, 180);
+        g.put("allied/A1/1 17,5@0", "axis/A1/1 17,6.5@180", "axis/A1/2 17,7.5@180");
         g.rear("axis/A1/2").phase(Phase.FIRE);
-        g.play("aim allied/A1/1 axis/A1/1");
-        g.play("shoot allied/A1", 1, 1);
+        g.shoot("allied/A1/1", "axis/A1/1", 1, 1);
         assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
         assertThat(answer("casualty rear")).isEqualTo("displace axis/A1/2");
         assertThat(answer("casualty struck")).isEqualTo("accept");
@@ -66,7 +65,7 @@ class GreatBattlesReactionsTest {
     @Test
     @Clause("greatbattles C10k")
     void aStandIsGivenUpByTheOrderOfPreference() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180");
         g.attach("allied/A/1", "allied/A1").put("allied/A/1", 7, 5, 0);
         g.s.pending().standLoss().begin(g.unit("allied/A1"));
         g.s.ask(Decision.LOSS, 0);
@@ -78,7 +77,7 @@ class GreatBattlesReactionsTest {
     @Clause("greatbattles C9t")
     void aBattalionRetreatsWhereTheNearestEnemyIsFarthestAway() {
         g.phase(Phase.CLOSE_COMBAT).player(1);
-        g.put("allied/A1/1", 12, 5, 0).put("allied/A1/2", 18, 5, 0).put("axis/A1/1", 15, 8, 180);
+        g.put("allied/A1/1 12,5@0", "allied/A1/2 18,5@0", "axis/A1/1 15,8@180");
         g.put("axis/A2/1", 24, 5, 270);
         Retreat.play(g.s, g.unit("allied/A1"), Foes.bit(g.s, g.unit("axis/A1")), g.teller());
         assertThat(g.s.ask()).isEqualTo(Decision.RETREAT);
@@ -89,7 +88,7 @@ class GreatBattlesReactionsTest {
     @Clause("greatbattles C9u")
     void theWinnerOfACloseCombatAdvancesOrStays() {
         g.phase(Phase.CLOSE_COMBAT);
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0", "axis/A1/1 5,5.5@180");
         g.play("combat allied/A1 axis/A1", 5, 5, 1);
         assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
         assertThat(answer("advance full")).isEqualTo("advance");

@@ -322,7 +322,7 @@ class MaltaTest {
             ProvingGround g = malta(options);
             g.phase(Phase.SET_UP);
             g.s.turnState().setDecider(ScenarioDefinition.ALLIED);
-            return g.put("allied/A1/1", 40, 18, 180).put("allied/A1/2", 42, 29, 180);
+            return g.put("allied/A1/1 40,18@180", "allied/A1/2 42,29@180");
         }
 
         @Test
@@ -400,8 +400,7 @@ class MaltaTest {
         private ProvingGround night(String... options) {
             ProvingGround g = malta(options);
             g.phase(Phase.NIGHT);
-            return g.put("allied/A1/1", 40, 18, 180)
-                    .put("allied/A2/1", 48, 18, 180)
+            return g.put("allied/A1/1 40,18@180", "allied/A2/1 48,18@180")
                     .attach("allied/A/1", "allied/A1")
                     .put("allied/A/1", 40, 19, 180);
         }
@@ -478,7 +477,7 @@ class MaltaTest {
             g.s.turnState().setPlayer(ScenarioDefinition.AXIS);
             g.s.turnState().setDecider(ScenarioDefinition.AXIS);
             g.phase(Phase.DEPLOYMENT);
-            return g.put("allied/C1/1", 33, 28, 180).put("allied/C1/2", 33, 32, 180);
+            return g.put("allied/C1/1 33,28@180", "allied/C1/2 33,32@180");
         }
 
         @Test
@@ -511,8 +510,7 @@ class MaltaTest {
         @Clause("greatbattles Q44b")
         void afterwardsTheDeploymentGoesOn() {
             ProvingGround g = landing();
-            g.play("deploy axis/E1 assault 33,25 0");
-            g.play("hold inch");
+            g.playAll("deploy axis/E1 assault 33,25 0", "hold inch");
             assertThat(g.s.decider()).isEqualTo(ScenarioDefinition.AXIS);
             assertThat(g.s.pending().landing().unit()).isEqualTo(-1);
             assertThat(g.s.units().landed(g.unit("axis/E1"))).isTrue();

@@ -51,7 +51,7 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T10", "greatbattles T12", "greatbattles G36"})
     void barragesRollBeforeActionsAndEachTemplateFirstForItself() {
-        g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 3, 0).put("axis/A1/1", 5, 9, 180);
+        g.phase(Phase.BARRAGE).put("allied/A1/1 5,3@0", "axis/A1/1 5,9@180");
         g.firing(0, 5, 9).s.templates().setFresh(0, true);
         g.play("done", 10, 9, 26);
         assertThat(g.rolls()).containsExactly("the template's own die", "under a template", "actions");
@@ -60,11 +60,10 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T13", "greatbattles T14", "greatbattles C6f", "greatbattles ACT36", "greatbattles C6c"})
     void whoHasOneActionHasNoneInTheSecondRound() {
-        g.put("allied/A1/1", 5, 3, 0).put("allied/B1/1", 15, 3, 0);
+        g.put("allied/A1/1 5,3@0", "allied/B1/1 15,3@0");
         g.actions("allied/A1", 1).held();
         assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
-        g.play("done");
-        g.play("done");
+        g.playAll("done", "done");
         assertThat(g.s.turnState().round()).isEqualTo(2);
         assertThat(g.s.phase()).isEqualTo(Phase.MOVEMENT);
         assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C6c"); // it declined its first
@@ -74,7 +73,7 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T15", "greatbattles Q36", "greatbattles ACT39"})
     void insideARoundMovesComeBeforeFireAndFireBeforeCloseCombat() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("T15");
         assertThat(g.refusals("combat allied/A1 axis/A1")).containsExactly("T15", "C9s");
         g.play("done");
@@ -86,9 +85,8 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T15", "greatbattles Q36"})
     void whoMovedIntoContactCannotBeFiredAtAnymore() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 7, 180).held();
-        g.play("move allied/A1 +0,+1.5");
-        g.play("done");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,7@180").held();
+        g.playAll("move allied/A1 +0,+1.5", "done");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C7c");
         g.put("allied/B1/1", 5, 2, 0);
         assertThat(g.refusals("aim allied/B1/1 axis/A1/1")).contains("ACT29");
@@ -122,7 +120,7 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T16", "greatbattles C10a"})
     void moraleIsTestedByBothSidesThePlayersBattalionsFirst() {
-        g.put("allied/A1/1", 5, 3, 0).put("allied/A1/2", 7, 3, 0).put("axis/A1/1", 15, 28, 180);
+        g.put("allied/A1/1 5,3@0", "allied/A1/2 7,3@0", "axis/A1/1 15,28@180");
         g.s.units().setHits(g.unit("allied/A1"), 1);
         g.s.units().setHits(g.unit("axis/A1"), 1);
         g.phase(Phase.FIRE).s.turnState().setRound(2);
@@ -137,13 +135,9 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T17", "greatbattles P6", "greatbattles P7", "greatbattles C10u"})
     void theFallenLieOnTheTableUntilMoraleIsOver() {
-        g.phase(Phase.FIRE)
-                .put("allied/A1/1", 5, 5, 0)
-                .put("axis/A1/1", 5, 6.5, 180)
-                .put("axis/A1/2", 9, 6.5, 180);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "axis/A1/1 5,6.5@180", "axis/A1/2 9,6.5@180");
         g.s.turnState().setRound(2);
-        g.play("aim allied/A1/1 axis/A1/1");
-        g.play("shoot allied/A1", 1, 1);
+        g.shoot("allied/A1/1", "axis/A1/1", 1, 1);
         assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.FALLEN);
         g.play("done", 1); // the morale of the axis battalion
         assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.DESTROYED);
@@ -182,10 +176,7 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T9", "greatbattles ART26"})
     void whatIsCalledAndComesAtOnceIsPlacedWithTheCall() {
-        g.phase(Phase.BARRAGE)
-                .attach("allied/A/1", "allied/A1")
-                .put("allied/A/1", 5, 4, 0)
-                .put("allied/A1/1", 5, 5, 0);
+        g.phase(Phase.BARRAGE).attach("allied/A/1", "allied/A1").put("allied/A/1 5,4@0", "allied/A1/1 5,5@0");
         g.play("call 1 5,9", 10);
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.FIRING);
         g.play("done", 10, 26); // it strikes when the step ends
@@ -194,7 +185,7 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T15", "greatbattles ACT39"})
     void theWholeSideRalliesAndLimbersBeforeItFires() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180");
         g.put("allied/B1/1", 15, 5, 0).suppressed("allied/B1/1");
         assertThat(g.refusals("rally allied/B1/1")).isEmpty();
         g.play("aim allied/A1/1 axis/A1/1");
@@ -203,8 +194,7 @@ class PlayerTurnTest {
         assertThat(g.refusals("rally allied/B1/1")).containsExactly("T15");
         g.attach("allied/A/4", "allied/B1").put("allied/A/4", 17, 5, 0).emplaced("allied/A/4");
         assertThat(g.refusals("limber allied/A/4")).containsExactly("T15");
-        g.play("done");
-        g.play("done");
+        g.playAll("done", "done");
         assertThat(g.s.turnState().round()).isEqualTo(2);
         assertThat(g.refusals("rally allied/B1/1")).isEmpty(); // the second round begins anew
     }
@@ -212,10 +202,10 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles G33", "greatbattles T15"})
     void oneMovesThroughFriendsAndNotThroughEnemies() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 5, 6, 0).held();
+        g.put("allied/A1/1 5,5@0", "allied/B1/1 5,6@0").held();
         g.play("move allied/A1 +0,+2");
         assertThat(g.at("allied/A1/1")).hasToString("5,7");
-        g.put("allied/A1/1", 15, 5, 0).put("axis/A1/1", 15, 6, 180);
+        g.put("allied/A1/1 15,5@0", "axis/A1/1 15,6@180");
         g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         assertThat(g.refusals("move allied/A1 +0,+2")).contains("G33");
         g.hidden("axis/A1").play("move allied/A1 +0,+2"); // it runs into him and stops before him

@@ -3,6 +3,7 @@ package salient.greatbattles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import salient.greatbattles.fire.Fire;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.orders.GreatBattlesOrders;
@@ -11,6 +12,7 @@ import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.ScenarioReader;
+import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
@@ -58,6 +60,11 @@ public final class ProvingGround {
 
     public ProvingGround(String... options) {
         this(ScenarioReader.read(SCENARIO), options);
+    }
+
+    /** With an option that is on or off. */
+    public static ProvingGround option(String option, boolean on) {
+        return new ProvingGround(option, on ? "yes" : "no");
     }
 
     /** With a battalion of guns in reserve, and a tank and a gun more in the Allied pool. */
@@ -112,6 +119,15 @@ public final class ProvingGround {
         s.units().setPlace(unit, UnitPlace.TABLE);
         s.units().setStatus(unit, Status.ACTIVATED);
         s.units().setActions(unit, 2);
+        return this;
+    }
+
+    /** Puts several stands on the table, each as in the notation of positions: {@code axis/A1/1 12,4.5@180}. */
+    public ProvingGround put(String... stands) {
+        for (String stand : stands) {
+            String[] part = stand.split("[ ,@]");
+            put(part[0], Double.parseDouble(part[1]), Double.parseDouble(part[2]), Integer.parseInt(part[3]));
+        }
         return this;
     }
 
@@ -236,6 +252,30 @@ public final class ProvingGround {
         Verdict verdict = new GreatBattlesPosition(s).play(order(order), given, told::add);
         if (!verdict.isLegal()) throw new AssertionError(order + ": " + verdict);
         if (given.left() > 0) throw new AssertionError(order + " leaves " + given.left() + " dice");
+    }
+
+    /** Plays orders that need no dice. */
+    public void playAll(String... orders) {
+        for (String order : orders) play(order);
+    }
+
+    /** One stand aims at another, and its battalion fires. */
+    public void shoot(String stand, String target, int... dice) {
+        play("aim " + stand + " " + target);
+        play("shoot " + stand.substring(0, stand.lastIndexOf('/')), dice);
+    }
+
+    /** The score with which one stand hits another. */
+    public int toHit(String stand, String target) {
+        return Fire.shot(s, stand(stand), stand(target), Fire.Manner.DIRECT, false)
+                .hit();
+    }
+
+    /** What blocks the sight between two stands, with its clause, or {@code open}. */
+    public String block(String from, String to) {
+        return Sight.block(s, stand(from), stand(to))
+                .map(b -> b.clause() + " " + b.what())
+                .orElse("open");
     }
 
     /** Plays orders whose dice do not matter to the test. */

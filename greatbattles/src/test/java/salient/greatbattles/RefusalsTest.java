@@ -42,10 +42,7 @@ class RefusalsTest {
     @Test
     @Clause({"greatbattles C7Fj", "greatbattles G28", "greatbattles C7Fv"})
     void aShotIsRefusedByEveryClauseNotByTheFirst() {
-        g.phase(Phase.FIRE)
-                .put("allied/A1/1", 12, 5, 0)
-                .put("axis/A1/1", 12, 15.5, 180)
-                .suppressed("allied/A1/1");
+        g.phase(Phase.FIRE).put("allied/A1/1 12,5@0", "axis/A1/1 12,15.5@180").suppressed("allied/A1/1");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1"))
                 .contains("C7Fv", "C7Fj", "G28")
                 .doesNotContain("C7Fn");
@@ -56,13 +53,13 @@ class RefusalsTest {
     @Test
     @Clause("greatbattles C7Fn")
     void gunsAreRefusedByTheirOwnRange() {
-        g.phase(Phase.FIRE).put("allied/A2/1", 2, 2, 0).put("axis/A1/1", 2, 18, 180);
+        g.phase(Phase.FIRE).put("allied/A2/1 2,2@0", "axis/A1/1 2,18@180");
         assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).contains("C7Fn").doesNotContain("C7Fj");
     }
 
     @Test
     void aWrongStepIsOneReasonAmongAll() {
-        g.put("allied/A1/1", 12, 5, 0).put("axis/A1/1", 12, 15.5, 180);
+        g.put("allied/A1/1 12,5@0", "axis/A1/1 12,15.5@180");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("T15", "C7Fj", "G28");
         g.phase(Phase.FIRE).actions("allied/A1", 0);
         assertThat(g.refusals("move allied/A1 +20,+0")).contains("T15", "C6c");
@@ -112,11 +109,11 @@ class RefusalsTest {
         "proceed, T3"
     })
     void aWrongStepIsOneReasonAmongAllForEveryKind(String order, String clause) {
-        g.phase(Phase.UPKEEP).put("allied/A1/1", 12, 5, 0).put("axis/A1/1", 12, 15.5, 180);
+        g.phase(Phase.UPKEEP).put("allied/A1/1 12,5@0", "axis/A1/1 12,15.5@180");
         g.suppressed("allied/A1/1");
         assertThat(g.refusals(order.replace(';', ','))).contains(clause);
         if (!clause.equals("U30"))
-            assertThat(g.refusals(order.replace(';', ','))).contains(g.s.phase().clause());
+            assertThat(g.refusals(order.replace(';', ','))).contains(g.s.phase().clause);
     }
 
     @Test
@@ -136,7 +133,7 @@ class RefusalsTest {
     @Test
     @Clause({"greatbattles C8j", "greatbattles C7Fv"})
     void aSuppressedStandThatSawItAllIsRefusedForItsSuppression() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 7, 9, 180);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A1/2 7,9@180");
         g.suppressed("axis/A1/2");
         g.play("move allied/A1 +2,+0");
         assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
@@ -160,7 +157,7 @@ class RefusalsTest {
     @Clause({"greatbattles F1", "greatbattles F2", "greatbattles F3", "greatbattles F5", "greatbattles F8"})
     void aFormationIsRefusedByItsOwnClause() {
         g.phase(Phase.SET_UP);
-        g.put("allied/B1/1", 5, 3, 0).put("allied/B1/2", 7, 3, 0).put("allied/B1/3", 9, 3, 0);
+        g.put("allied/B1/1 5,3@0", "allied/B1/2 7,3@0", "allied/B1/3 9,3@0");
         String far = "go allied/B1 allied/B1/1=5,3@0 allied/B1/2=9,3@0 allied/B1/3=13,3@0";
         g.formation("allied/B1", Formation.DEFENSIVE);
         assertThat(g.refusals(far)).containsExactly("F1");
@@ -168,7 +165,7 @@ class RefusalsTest {
         assertThat(g.refusals(far)).containsExactly("F8");
         g.formation("allied/B1", Formation.ASSAULT);
         assertThat(g.refusals(far)).containsExactly("F3");
-        g.put("allied/B2/1", 20, 3, 0).put("allied/B2/2", 22, 3, 0);
+        g.put("allied/B2/1 20,3@0", "allied/B2/2 22,3@0");
         String touching = "go allied/B2 allied/B2/1=20,3@0 allied/B2/2=21.5,3@0";
         String apart = "go allied/B2 allied/B2/1=20,3@0 allied/B2/2=22,3@0";
         g.formation("allied/B2", Formation.DEFENSIVE);
@@ -203,7 +200,7 @@ class RefusalsTest {
     @Test
     @Clause({"greatbattles C7Fh", "greatbattles C7Fe"})
     void oddsAndTargetsEndInTheFinalScore() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 180).put("axis/A1/1", 5, 12, 180);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@180", "axis/A1/1 5,12@180");
         assertThat(answer("odds allied/A1/1 axis/A1/1"))
                 .anyMatch(line -> line.endsWith("target behind the firer (greatbattles C7Fe)."))
                 .anyMatch(line -> line.matches("Hits with -?[0-9]+ or less.*"));
@@ -216,10 +213,7 @@ class RefusalsTest {
     @Test
     @Clause("greatbattles C7Fy")
     void shotsAreRolledInTheOrderInWhichTheyWereDeclared() {
-        g.phase(Phase.FIRE)
-                .put("allied/A1/1", 5, 5, 0)
-                .put("allied/A1/2", 7, 5, 0)
-                .put("axis/A1/1", 6, 7, 180);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0", "axis/A1/1 6,7@180");
         g.go("aim allied/A1/2 axis/A1/1", "aim allied/A1/1 axis/A1/1");
         g.told.clear();
         g.play("shoot allied/A1", 10, 10);
@@ -232,12 +226,8 @@ class RefusalsTest {
     @Test
     @Clause({"greatbattles C7Fh", "greatbattles C9a"})
     void sentencesNameUnitsInFullAndModifiersOneByOne() {
-        g.phase(Phase.FIRE)
-                .put("allied/A1/1", 5, 5, 0)
-                .put("axis/A1/1", 5, 7, 180)
-                .inactive("axis/A1");
-        g.play("aim allied/A1/1 axis/A1/1");
-        g.play("shoot allied/A1", 10);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "axis/A1/1 5,7@180").inactive("axis/A1");
+        g.shoot("allied/A1/1", "axis/A1/1", 10);
         assertThat(g.told.stream().map(g::sentence))
                 .anyMatch(line -> line.matches(
                         "US A1/1 infantry fires at German A1/1 infantry: miss \\(10, needs -?[0-9]+ = [0-9]+,"
@@ -247,7 +237,7 @@ class RefusalsTest {
     @Test
     @Clause({"greatbattles U20", "greatbattles U17"})
     void heavyWeaponsThatCannotBeUsedSayWhy() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 7, 180);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "axis/A1/1 5,7@180");
         g.go("aim allied/A1/1 axis/A1/1");
         assertThat(why("shoot allied/A1 weapons", "U20")).isEqualTo("allied/A1 has no heavy weapons.");
         g.attach("allied/A/2", "allied/A1").put("allied/A/2", 5, 4, 0);

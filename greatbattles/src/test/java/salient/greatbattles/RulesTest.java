@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.position.GreatBattlesPosition;
-import salient.greatbattles.sight.Sight;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Battery;
@@ -20,60 +19,54 @@ import salient.kernel.rulebook.Clause;
 class RulesTest {
     private final ProvingGround g = new ProvingGround();
 
-    private String block(String from, String to) {
-        return Sight.block(g.s, g.stand(from), g.stand(to))
-                .map(b -> b.clause() + " " + b.what())
-                .orElse("open");
-    }
-
     @Nested
     class LineOfSight {
         @Test
         @Clause({"greatbattles G27", "greatbattles G28"})
         void moreThanAnInchOfWoodBlocksAndIsNamed() {
-            g.put("allied/A1/1", 12, 8, 0).put("axis/A1/1", 12, 16, 180);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
-            assertThat(block("axis/A1/1", "allied/A1/1")).isEqualTo("G28 Wood");
+            g.put("allied/A1/1 12,8@0", "axis/A1/1 12,16@180");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
+            assertThat(g.block("axis/A1/1", "allied/A1/1")).isEqualTo("G28 Wood");
         }
 
         @Test
         @Clause("greatbattles G28")
         void aStandExactlyAnInchInsideSeesOutAndOneMilFurtherDoesNot() {
-            g.put("allied/A1/1", 12, 11, 180).put("axis/A1/1", 12, 5, 0);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+            g.put("allied/A1/1 12,11@180", "axis/A1/1 12,5@0");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
             g.put("allied/A1/1", 12, 11.001, 180);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
         }
 
         @Test
         @Clause({"greatbattles G28", "greatbattles H5"})
         void anInchApartTwoStandsDeepInOneWoodSeeEachOther() {
-            g.put("allied/A1/1", 12, 11.5, 0).put("axis/A1/1", 12, 13, 180);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+            g.put("allied/A1/1 12,11.5@0", "axis/A1/1 12,13@180");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
             g.put("axis/A1/1", 12, 13.001, 180);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
         }
 
         @Test
         @Clause({"greatbattles G29", "greatbattles Q12b"})
         void aPlateauBlocksWhoIsBelowAndTheEdgeMustBeNear() {
-            g.put("allied/A1/1", 5, 18, 0).put("axis/A1/1", 5, 28, 180);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 Hill");
+            g.put("allied/A1/1 5,18@0", "axis/A1/1 5,28@180");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 Hill");
             g.put("axis/A1/1", 5, 21, 180);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
             g.put("axis/A1/1", 5, 21.5, 180);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 the edge of Hill");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 the edge of Hill");
         }
 
         @Test
         @Clause({"greatbattles G31", "greatbattles Q27a", "greatbattles Q42d"})
         void friendsBlockAndTheTargetsMatesDoNot() {
-            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 11, 180).put("axis/A1/2", 5, 9, 180);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,11@180", "axis/A1/2 5,9@180");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
             g.put("axis/A2/1", 5, 8, 180);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 axis/A2/1");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 axis/A2/1");
             g.put("allied/A1/2", 5, 6, 0);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/A1/2");
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/A1/2");
         }
     }
 
@@ -98,7 +91,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C7Mh", "greatbattles ACT13", "greatbattles P2"})
         void oneSuppressedStandSlowsTheBattalion() {
-            g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).suppressed("allied/A1/2");
+            g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0").suppressed("allied/A1/2");
             assertThat(g.refusals("move allied/A1 +0,+2.5")).isEmpty();
             assertThat(g.refusals("move allied/A1 +0,+2.6")).containsExactly("G32");
         }
@@ -106,7 +99,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles ACT21", "greatbattles C7Mg", "greatbattles P19"})
         void weaponsSetUpLeaveOneInchInAll() {
-            g.attach("allied/A/2", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/2", 5, 4, 0);
+            g.attach("allied/A/2", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/2 5,4@0");
             g.s.stands().setEmplaced(g.stand("allied/A/2"), true);
             assertThat(g.refusals("move allied/A1 +0,+1.1")).containsExactly("ACT21");
             g.play("move allied/A1 +0,+1");
@@ -118,7 +111,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C3e", "greatbattles C7Mn", "greatbattles Q26"})
         void whoIsNotActivatedMayNotComeNearerInsideTwelveInches() {
-            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 17, 180).inactive("allied/A1");
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,17@180").inactive("allied/A1");
             assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C3e");
             assertThat(g.refusals("move allied/A1 +0,-2")).isEmpty();
             g.hidden("axis/A1");
@@ -128,7 +121,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles P20", "greatbattles G33"})
         void nobodySlipsThroughAGapOfTwoInches() {
-            g.put("allied/A2/1", 10, 5, 0).put("axis/A1/1", 8.25, 7.5, 180).put("axis/A1/2", 11.75, 7.5, 180);
+            g.put("allied/A2/1 10,5@0", "axis/A1/1 8.25,7.5@180", "axis/A1/2 11.75,7.5@180");
             assertThat(g.refusals("move allied/A2 +0,+5")).contains("P20");
             g.put("axis/A1/2", 11.76, 7.5, 180);
             assertThat(g.refusals("move allied/A2 +0,+5")).doesNotContain("P20");
@@ -137,7 +130,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles G33", "greatbattles G34"})
         void basesEndOnTheTableAndOnNobody() {
-            g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 5, 7, 0);
+            g.put("allied/A1/1 5,5@0", "allied/B1/1 5,7@0");
             assertThat(g.refusals("move allied/A1 +0,+2")).containsExactly("G33");
             g.put("allied/A1/1", 5, 1, 0);
             assertThat(g.refusals("move allied/A1 +0,-0.8")).containsExactly("G34");
@@ -146,16 +139,16 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C9r", "greatbattles C9q", "greatbattles U7"})
         void neitherInfantryNorArmorClosesWithArmor() {
-            g.put("allied/A1/1", 5, 5, 0).put("axis/A2/1", 5, 6.75, 180);
+            g.put("allied/A1/1 5,5@0", "axis/A2/1 5,6.75@180");
             assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C9r");
-            g.put("allied/A2/1", 15, 5, 0).put("axis/A2/2", 15, 7, 180);
+            g.put("allied/A2/1 15,5@0", "axis/A2/2 15,7@180");
             assertThat(g.refusals("move allied/A2 +0,+1")).containsExactly("C9q");
         }
 
         @Test
         @Clause({"greatbattles C7Mm", "greatbattles F11"})
         void aRoadColumnOfTrucksRollsThirtySixInchesAPavedAction() {
-            g.put("allied/B2/1", 27, 4, 90).put("allied/B2/2", 27, 2.4, 90).formation("allied/B2", Formation.ROAD);
+            g.put("allied/B2/1 27,4@90", "allied/B2/2 27,2.4@90").formation("allied/B2", Formation.ROAD);
             for (String stand : new String[] {"1", "2"}) g.s.stands().setLoaded(g.stand("allied/B2/" + stand), true);
             assertThat(g.refusals("road allied/B2 +20")).isEmpty();
             g.formation("allied/B2", Formation.MARCH);
@@ -169,9 +162,8 @@ class RulesTest {
         @Clause({"greatbattles C7Fh", "greatbattles C7Fy", "greatbattles ACT23", "greatbattles P22"})
         void aHitThatDoesNotDestroySuppresses() {
             g.phase(Phase.FIRE);
-            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180);
-            g.play("aim allied/A1/1 axis/A1/1");
-            g.play("shoot allied/A1", 6, 7);
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,6.5@180");
+            g.shoot("allied/A1/1", "axis/A1/1", 6, 7);
             assertThat(g.s.suppressed(g.stand("axis/A1/1"))).isTrue();
             assertThat(g.s.units().hits(g.unit("axis/A1"))).isEqualTo(1);
             assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C7b");
@@ -181,9 +173,8 @@ class RulesTest {
         @Clause({"greatbattles C7Fi", "greatbattles C10b"})
         void aNaturalOneAlwaysHitsAndAKillCountsTwo() {
             g.phase(Phase.FIRE);
-            g.put("allied/A1/1", 5, 5, 180).put("axis/A1/1", 5, 12, 180).inactive("axis/A1");
-            g.play("aim allied/A1/1 axis/A1/1");
-            g.play("shoot allied/A1", 1, 1);
+            g.put("allied/A1/1 5,5@180", "axis/A1/1 5,12@180").inactive("axis/A1");
+            g.shoot("allied/A1/1", "axis/A1/1", 1, 1);
             assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.FALLEN);
             assertThat(g.s.units().hits(g.unit("axis/A1"))).isEqualTo(2);
         }
@@ -192,10 +183,9 @@ class RulesTest {
         @Clause({"greatbattles C7Fac", "greatbattles Q42b", "greatbattles Q27b"})
         void theOwnerMayPassTheCasualtyToTheRear() {
             g.phase(Phase.FIRE);
-            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 5, 7.5, 180);
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,6.5@180", "axis/A1/2 5,7.5@180");
             g.s.stands().setRear(g.stand("axis/A1/2"), true);
-            g.play("aim allied/A1/1 axis/A1/1");
-            g.play("shoot allied/A1", 2, 2);
+            g.shoot("allied/A1/1", "axis/A1/1", 2, 2);
             assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
             assertThat(g.s.decider()).isEqualTo(1);
             g.play("displace axis/A1/2");
@@ -208,7 +198,7 @@ class RulesTest {
         })
         void whoMayNotFire() {
             g.phase(Phase.FIRE);
-            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180);
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180");
             g.s.stands().setRear(g.stand("allied/A1/1"), true);
             assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fu");
             assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
@@ -225,7 +215,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C8a", "greatbattles C8d", "greatbattles C8f", "greatbattles C8h", "greatbattles Q10"})
         void afterAnInchInSightTheEnemyMayFireOnceAndOwesAnAction() {
-            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A2/1", 20, 28, 180);
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A2/1 20,28@180");
             g.play("move allied/A1 +3,+0");
             assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
             assertThat(g.s.pending().move().walked()).isEqualTo(1000);
@@ -241,7 +231,7 @@ class RulesTest {
         @Clause({"greatbattles C9a", "greatbattles C9b", "greatbattles C9c", "greatbattles C9t", "greatbattles C9u"})
         void theLoserRollsAndRetreatsAndTheWinnerMayAdvance() {
             g.phase(Phase.CLOSE_COMBAT);
-            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
             g.play("combat allied/A1 axis/A1", 9, 2, 8);
             assertThat(g.s.at(g.stand("axis/A1/1"))).isEqualTo(new salient.greatbattles.geometry.Point(5000, 8500));
             assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
@@ -253,7 +243,7 @@ class RulesTest {
         @Clause({"greatbattles C9d", "greatbattles C9s"})
         void equalTotalsLockTheBattalions() {
             g.phase(Phase.CLOSE_COMBAT);
-            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
             g.play("combat allied/A1 axis/A1", 5, 5);
             assertThat(g.s.units().lockedWith(g.unit("allied/A1"))).isEqualTo(g.unit("axis/A1"));
             assertThat(g.s.turnState().round()).isEqualTo(2);
@@ -274,8 +264,7 @@ class RulesTest {
         })
         void theTemplatesOwnDieServesForWhatIsHidden() {
             g.attach("axis/A/1", "axis/A1")
-                    .put("axis/A1/1", 5, 9, 180)
-                    .put("axis/A/1", 5, 9.7, 180)
+                    .put("axis/A1/1 5,9@180", "axis/A/1 5,9.7@180")
                     .hidden("axis/A1")
                     .inactive("axis/A1");
             g.s.templates().setBattery(0, Battery.FIRING);
@@ -306,7 +295,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles H4", "greatbattles H5", "greatbattles H6", "greatbattles H8"})
         void inTheOpenOneIsSeenAtTwelveInchesAndInCoverAtOne() {
-            g.put("allied/A1/1", 12, 8, 0).put("axis/A1/1", 12, 11, 180).hidden("axis/A1");
+            g.put("allied/A1/1 12,8@0", "axis/A1/1 12,11@180").hidden("axis/A1");
             Spotting.all(g.s, g.teller());
             assertThat(g.s.hidden(g.unit("axis/A1"))).isTrue();
             g.put("allied/A1/1", 12, 9.5, 0);

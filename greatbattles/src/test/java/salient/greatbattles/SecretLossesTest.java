@@ -30,7 +30,7 @@ class SecretLossesTest {
     @Test
     @Clause({"greatbattles H15", "greatbattles N4"})
     void aHiddenBattalionTakesItsLossesIntoReserveWithIt() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).hidden("allied/A1");
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0").hidden("allied/A1");
         g.s.stands().setPlace(g.stand("allied/A1/2"), StandPlace.DESTROYED);
         Night.withdraw(g.s, g.unit("allied/A1"), g.teller());
         assertThat(known().stands().place(g.stand("allied/A1/2"))).isEqualTo(StandPlace.RESERVE);
@@ -83,10 +83,7 @@ class SecretLossesTest {
     @Test
     @Clause({"greatbattles Q44e", "greatbattles H8"})
     void whoJoinsAHiddenBattalionIsNotNamedByWhatIsInItsWay() {
-        g.put("allied/A1/1", 5, 5, 0)
-                .put("allied/B1/1", 5.2, 5, 0)
-                .hidden("allied/A1")
-                .hidden("allied/B1");
+        g.put("allied/A1/1 5,5@0", "allied/B1/1 5.2,5@0").hidden("allied/A1").hidden("allied/B1");
         g.go("attach allied/A/1 allied/A1");
         assertThat(g.s.hidden(g.unit("allied/B1"))).isTrue();
         assertThat(toldToTheAxis()).isEmpty();

@@ -45,10 +45,7 @@ class UnitTypesTest {
     @Clause({"greatbattles U2", "greatbattles U5", "greatbattles U8", "greatbattles U11", "greatbattles C7Fu"})
     void nobodyFiresDirectFromTheRear() {
         g.phase(Phase.FIRE).put("axis/A1/1", 5, 9, 180);
-        g.put("allied/A1/1", 5, 7, 0)
-                .put("allied/A2/1", 7, 7, 0)
-                .put("allied/G1/1", 9, 7, 0)
-                .put("allied/G1/2", 3, 7, 0);
+        g.put("allied/A1/1 5,7@0", "allied/A2/1 7,7@0", "allied/G1/1 9,7@0", "allied/G1/2 3,7@0");
         for (String stand : new String[] {"allied/A1/1", "allied/A2/1", "allied/G1/1", "allied/G1/2"}) {
             assertThat(g.refusals("aim " + stand + " axis/A1/1")).isEmpty();
             g.rear(stand);
@@ -59,14 +56,14 @@ class UnitTypesTest {
     @Test
     @Clause({"greatbattles U3", "greatbattles C9r", "greatbattles U6"})
     void infantryClosesWithAnythingButArmorEvenWithArmorOfItsOwn() {
-        g.attach("allied/A/7", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/7", 8, 5, 0);
+        g.attach("allied/A/7", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/7 8,5@0");
         g.put("axis/A2/1", 5, 6.75, 180);
         assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C9r");
         g.s.stands().setPlace(g.stand("axis/A2/1"), StandPlace.RESERVE);
         g.attach("axis/A/1", "axis/A1").attach("axis/A/2", "axis/A1");
         g.put("axis/A/1", 5, 6.625, 180); // heavy weapons
         assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
-        g.put("axis/A/1", 15, 15, 180).put("axis/A/2", 5, 6.75, 180); // a gun
+        g.put("axis/A/1 15,15@180", "axis/A/2 5,6.75@180"); // a gun
         assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
     }
 
@@ -85,11 +82,10 @@ class UnitTypesTest {
     @Test
     @Clause({"greatbattles U6", "greatbattles C9p"})
     void theLastStandOfAnArmorBattalionIsStillABattalion() {
-        g.put("allied/A2/1", 5, 5, 0).put("axis/A1/1", 5, 7, 180);
+        g.put("allied/A2/1 5,5@0", "axis/A1/1 5,7@180");
         g.s.stands().setPlace(g.stand("allied/A2/2"), StandPlace.DESTROYED);
         g.play("move allied/A2 +0,+1.25"); // into contact with foot
-        g.play("done");
-        g.play("done");
+        g.playAll("done", "done");
         assertThat(g.s.phase()).isEqualTo(Phase.CLOSE_COMBAT);
         assertThat(g.refusals("combat allied/A2 axis/A1")).isEmpty();
     }
@@ -99,8 +95,7 @@ class UnitTypesTest {
     void anAttachedGunHelpsInDefenseAndAFieldGunAsMuch() {
         for (String gun : new String[] {"allied/A/4", "allied/A/8"}) {
             ProvingGround h = ProvingGround.with("pool allied A \"afv:M4 Sherman\" fg:M");
-            h.put("allied/A1/1", 5, 5, 0)
-                    .put("axis/A1/1", 5, 5.5, 180)
+            h.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180")
                     .attach(gun, "allied/A1")
                     .put(gun, 7, 5, 0);
             assertThat(defense(h)).isEqualTo(2);
@@ -118,7 +113,7 @@ class UnitTypesTest {
     @Test
     @Clause({"greatbattles U12", "greatbattles C9m", "greatbattles Q40a"})
     void gunsByThemselvesFallWithoutAFightFieldGunsToo() {
-        g.player(1).phase(Phase.CLOSE_COMBAT).put("allied/G1/1", 5, 5, 0).put("allied/G1/2", 7, 5, 0);
+        g.player(1).phase(Phase.CLOSE_COMBAT).put("allied/G1/1 5,5@0", "allied/G1/2 7,5@0");
         g.put("axis/A1/1", 5, 5.75, 180);
         g.play("combat axis/A1 allied/G1"); // no die
         assertThat(g.s.onTable(g.stand("allied/G1/1"))).isFalse();
@@ -154,10 +149,7 @@ class UnitTypesTest {
     @Test
     @Clause({"greatbattles U10", "greatbattles ACT19", "greatbattles ACT22", "greatbattles C7Mf", "greatbattles C7Mp"})
     void limberingTakesAnActionOfTheGunAlone() {
-        g.phase(Phase.FIRE)
-                .attach("allied/A/4", "allied/A1")
-                .put("allied/A1/1", 5, 5, 0)
-                .put("allied/A/4", 7, 5, 0);
+        g.phase(Phase.FIRE).attach("allied/A/4", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/4 7,5@0");
         assertThat(g.refusals("limber allied/A/4")).containsExactly("ACT19"); // it is not set up
         g.emplaced("allied/A/4").play("limber allied/A/4");
         assertThat(g.s.stands().emplaced(g.stand("allied/A/4"))).isFalse();
@@ -168,9 +160,8 @@ class UnitTypesTest {
     @Test
     @Clause({"greatbattles U50", "greatbattles C7Fp", "greatbattles C7Fq"})
     void armorTooHeavyForTheGunIsStillSuppressedByAHit() {
-        g.phase(Phase.FIRE).put("allied/G1/1", 5, 5, 0).put("axis/A2/1", 5, 8, 180);
-        g.play("aim allied/G1/1 axis/A2/1");
-        g.play("shoot allied/G1", 8, 1);
+        g.phase(Phase.FIRE).put("allied/G1/1 5,5@0", "axis/A2/1 5,8@180");
+        g.shoot("allied/G1/1", "axis/A2/1", 8, 1);
         assertThat(g.s.stands().suppressed(g.stand("axis/A2/1"))).isTrue();
         assertThat(g.s.onTable(g.stand("axis/A2/1"))).isTrue();
     }
@@ -179,10 +170,7 @@ class UnitTypesTest {
     @Clause({"greatbattles U15", "greatbattles U21", "greatbattles ACT25"})
     void heavyWeaponsAndHqNeverFire() {
         g.phase(Phase.FIRE).attach("allied/A/1", "allied/A1").attach("allied/A/2", "allied/A1");
-        g.put("allied/A1/1", 5, 5, 0)
-                .put("allied/A/1", 7, 5, 0)
-                .put("allied/A/2", 9, 5, 0)
-                .put("axis/A1/1", 7, 8, 180);
+        g.put("allied/A1/1 5,5@0", "allied/A/1 7,5@0", "allied/A/2 9,5@0", "axis/A1/1 7,8@180");
         assertThat(g.refusals("aim allied/A/1 axis/A1/1")).containsExactly("U21");
         assertThat(g.refusals("aim allied/A/2 axis/A1/1")).containsExactly("U15");
         assertThat(g.refusals("aim allied/A/2 axis/A1/1 indirect")).containsExactly("U15", "ACT30");

@@ -79,7 +79,7 @@ class VictoryTest {
         ProvingGround left = taken().put("axis/A1/1", 15, 28, 180); // it has gone on, and nobody has come back
         Victory.updateControl(left.s);
         assertThat(left.s.turnState().controlsFirstTown()).isEqualTo(1);
-        ProvingGround disputed = towns().put("axis/A1/1", 22, 22, 180).put("allied/B1/1", 23, 23, 0);
+        ProvingGround disputed = towns().put("axis/A1/1 22,22@180", "allied/B1/1 23,23@0");
         Victory.updateControl(disputed.s);
         assertThat(disputed.s.turnState().controlsFirstTown()).isEqualTo(0);
     }
@@ -101,7 +101,7 @@ class VictoryTest {
         ProvingGround g = new ProvingGround(ScenarioReader.read(ProvingGround.SCENARIO
                 .replace("road paved Road", "road dirt Lane 22,18 22,26\nroad paved Road")
                 .replace("victory hold allied Town", "victory command allied Town Hill")));
-        g.put("allied/COps", 23.5, 22, 0).put("allied/A1/1", 5, 5, 0);
+        g.put("allied/COps 23.5,22@0", "allied/A1/1 5,5@0");
         assertThat(Victory.atOnce(g.s, g.teller())).isFalse();
         g.put("allied/COps", 22, 22, 0);
         assertThat(Victory.atOnce(g.s, g.teller())).isTrue();

@@ -38,17 +38,17 @@ class WaterTest {
         assertThat(at(5, 8)).isEqualTo(GroundType.IMPASSABLE);
         assertThat(at(5, 8.35)).isEqualTo(GroundType.GOOD); // half an inch from bank to bank
         assertThat(at(27, 8.8)).isEqualTo(GroundType.PAVED_ROAD); // the bridge of the road
-        g.put("allied/A1/1", 5, 7, 0).put("allied/A1/2", 8, 7, 0);
+        g.put("allied/A1/1 5,7@0", "allied/A1/2 8,7@0");
         assertThat(g.refusals("move allied/A1 +0,+2")).containsExactly("G24");
         assertThat(g.refusals("move allied/A1 +0,+0.7")).isEmpty();
-        g.put("allied/A2/1", 27, 6, 90).put("allied/A2/2", 27, 4.5, 90).formation("allied/A2", Formation.ROAD);
+        g.put("allied/A2/1 27,6@90", "allied/A2/2 27,4.5@90").formation("allied/A2", Formation.ROAD);
         assertThat(g.refusals("road allied/A2 +6")).isEmpty();
     }
 
     @Test
     @Clause({"greatbattles G24", "greatbattles C9t"})
     void aRetreatEndsAtTheBank() {
-        g.put("allied/A1/1", 5, 9.5, 0).put("axis/A1/1", 5, 12, 180);
+        g.put("allied/A1/1 5,9.5@0", "axis/A1/1 5,12@180");
         Retreat.play(g.s, g.unit("allied/A1"), Foes.ALL, g.teller());
         assertThat(g.at("allied/A1/1").y()).isBetween(8_250, 8_500);
     }
@@ -56,7 +56,7 @@ class WaterTest {
     @Test
     @Clause({"greatbattles G24", "greatbattles R8"})
     void aLineToTheCommandPostRunsOverTheBridge() {
-        g.put("allied/COps", 5, 3, 0).put("allied/A1/1", 5, 12, 0);
+        g.put("allied/COps 5,3@0", "allied/A1/1 5,12@0");
         assertThat(Night.situation(g.s, g.unit("allied/A1"))).isNotEqualTo(SupplySituation.ISOLATED);
         g.put("axis/A1/1", 27, 9, 0); // on the bridge
         assertThat(Night.situation(g.s, g.unit("allied/A1"))).isEqualTo(SupplySituation.ISOLATED);
@@ -101,10 +101,10 @@ class WaterTest {
         assertThat(terrain.going(22_000, 7_500)).isEqualTo(GroundType.IMPASSABLE);
         assertThat(Airborne.rough(s.s, orchard)).isTrue();
         assertThat(Airborne.rough(s.s, fen)).isTrue();
-        s.put("allied/A1/1", 4, 5, 0).put("axis/A1/1", 4, 10, 180).s.turnState().setTurn(5);
+        s.put("allied/A1/1 4,5@0", "axis/A1/1 4,10@180").s.turnState().setTurn(5);
         assertThat(Sight.block(s.s, s.stand("allied/A1/1"), s.stand("axis/A1/1")))
                 .hasValueSatisfying(b -> assertThat(b.what()).isEqualTo("Orchard"));
-        s.put("allied/A1/1", 16, 5, 0).put("axis/A1/1", 16, 10, 180);
+        s.put("allied/A1/1 16,5@0", "axis/A1/1 16,10@180");
         assertThat(Sight.sees(s.s, s.stand("allied/A1/1"), s.stand("axis/A1/1")))
                 .isTrue();
     }

@@ -77,10 +77,7 @@ class WorkedExamplesTest {
     void theRallyNumberOfTheExampleIsSix() {
         ProvingGround g = new ProvingGround();
         g.attach("allied/A/1", "allied/A1");
-        g.put("allied/A1/1", 11, 11, 0)
-                .put("allied/A1/2", 13, 11, 0)
-                .put("allied/A1/3", 16, 11, 0)
-                .put("allied/A/1", 16, 10, 0);
+        g.put("allied/A1/1 11,11@0", "allied/A1/2 13,11@0", "allied/A1/3 16,11@0", "allied/A/1 16,10@0");
         g.suppressed("allied/A1/1").suppressed("allied/A1/2");
         g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.DESTROYED);
         assertThat(Rally.worked(g.s, g.unit("allied/A1"))).isEqualTo(6);
@@ -90,9 +87,7 @@ class WorkedExamplesTest {
     @Clause({"greatbattles E19", "greatbattles C7Fa", "greatbattles C7Fb", "greatbattles C7Fc", "greatbattles C7Ff"})
     void aRoadColumnNotActivatedUnderHeavyWeaponsIsHitOnSeven() {
         ProvingGround g = new ProvingGround();
-        g.put("allied/A1/1", 27, 5, 0)
-                .put("axis/A1/1", 27, 7.5, 90)
-                .put("axis/A1/2", 27, 9.02, 90)
+        g.put("allied/A1/1 27,5@0", "axis/A1/1 27,7.5@90", "axis/A1/2 27,9.02@90")
                 .formation("axis/A1", Formation.ROAD)
                 .inactive("axis/A1");
         Fire.Shot shot = Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.DIRECT, true);
@@ -104,7 +99,7 @@ class WorkedExamplesTest {
     @Clause({"greatbattles E20", "greatbattles C7Fd", "greatbattles C7Fi", "greatbattles C8c"})
     void opportunityFireAtThreeInchesNeedsANaturalOne() {
         ProvingGround g = new ProvingGround();
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8.5, 180);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8.5@180");
         assertThat(Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.OPPORTUNITY, false)
                         .hit())
                 .isEqualTo(-1);
@@ -164,16 +159,13 @@ class WorkedExamplesTest {
                 reserve allied C1 day 1
                 """);
         g.attach("axis/A/1", "axis/A1").attach("axis/A/2", "axis/A1").attach("allied/C/1", "allied/C1");
-        g.put("allied/C1/1", 5, 5, 0)
-                .put("allied/C1/2", 7, 5, 0)
-                .put("allied/C1/3", 5, 4, 0)
-                .put("allied/C1/4", 7, 4, 0)
-                .put("allied/C/1", 9, 5, 0);
-        g.put("axis/A1/1", 21, 21, 180)
-                .put("axis/A1/2", 23, 21, 180)
-                .put("axis/A1/3", 26, 21, 180)
-                .put("axis/A/1", 26, 22, 180)
-                .put("axis/A/2", 26, 24, 180);
+        g.put("allied/C1/1 5,5@0", "allied/C1/2 7,5@0", "allied/C1/3 5,4@0", "allied/C1/4 7,4@0", "allied/C/1 9,5@0");
+        g.put(
+                "axis/A1/1 21,21@180",
+                "axis/A1/2 23,21@180",
+                "axis/A1/3 26,21@180",
+                "axis/A/1 26,22@180",
+                "axis/A/2 26,24@180");
         int attack = CloseCombat.attackerModifiers(g.s, g.unit("allied/C1"), g.unit("axis/A1")).stream()
                 .mapToInt(Fire.Modifier::amount)
                 .sum();

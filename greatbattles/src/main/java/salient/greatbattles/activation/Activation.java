@@ -106,17 +106,10 @@ public final class Activation {
 
     public static void playBattalion(State s, int unit, PlayContext t) {
         pay(s, s.unit(unit).division(), 0);
-        t.tellOnly(
-                s.decider(),
-                Kind.ACTIVATION,
-                List.of(s.unit(unit).name()),
-                new TurnHappening.Activated(s.unit(unit).name()),
-                "C3a");
-        t.tell(
-                Kind.ACTIVATION,
-                List.of(),
-                new TurnHappening.ActivationBought(ScenarioDefinition.SIDE_IDS.get(s.decider()), 0),
-                "C3a");
+        String name = s.unit(unit).name();
+        t.tellOnly(s.decider(), Kind.ACTIVATION, List.of(name), new TurnHappening.Activated(name), "C3a");
+        String side = ScenarioDefinition.SIDE_IDS.get(s.decider());
+        t.tell(Kind.ACTIVATION, List.of(), new TurnHappening.ActivationBought(side, 0), "C3a");
         ActivationDelay.bought(s, unit, t);
     }
 

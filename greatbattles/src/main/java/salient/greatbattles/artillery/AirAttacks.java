@@ -92,7 +92,7 @@ public final class AirAttacks {
             why.add(
                     Clauses.clause("C1f"),
                     "No aircraft flies in this weather: "
-                            + s.turnState().weather().id() + ".");
+                            + s.turnState().weather().word() + ".");
         if (!s.variants().airForActivation) return;
         if (payer(s, s.decider()).isPresent()) return;
         List<Integer> askers = askers(s, s.decider());
@@ -194,15 +194,10 @@ public final class AirAttacks {
         int die = t.d10(ATTACK);
         boolean fatal = die <= destroys;
         boolean hit = fatal || die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)));
-        t.tell(
-                Kind.BARRAGE,
-                List.of(s.stand(stand).name()),
-                new ArtilleryHappening.AirAttackRolled(
-                        s.stand(stand).name(),
-                        die,
-                        fatal ? Happening.Effect.DESTROYED : hit ? Happening.Effect.SUPPRESSED : Happening.Effect.NONE),
-                "Q41a",
-                "Q41e");
+        Happening.Effect effect =
+                fatal ? Happening.Effect.DESTROYED : hit ? Happening.Effect.SUPPRESSED : Happening.Effect.NONE;
+        String name = s.stand(stand).name();
+        t.tell(Kind.BARRAGE, List.of(name), new ArtilleryHappening.AirAttackRolled(name, die, effect), "Q41a", "Q41e");
         if (fatal) Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
         else if (hit) Casualties.suppress(s, stand, Casualties.NOBODY, true);
     }

@@ -17,7 +17,6 @@ import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
-import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.templates.BoundGuns;
 import salient.greatbattles.templates.TemplateNames;
@@ -31,7 +30,6 @@ public final class Barrages {
     private static final Purpose OWN = Clauses.purpose("the template's own die", "H12");
     private static final Purpose ROLL = Clauses.purpose("under a template", "C5a");
     private static final Purpose STAY = Clauses.purpose("staying under a template", "C5m");
-    private static final int LAST_TURN = Constants.number("turns_per_day");
 
     private Barrages() {}
 
@@ -68,7 +66,7 @@ public final class Barrages {
             why.add(Clauses.clause("Q44k"), "Axis artillery is on call on the first day.");
         if (o.mission() == Mission.ON_CALL == o.at().isPresent())
             why.add(Clauses.clause("ART7"), "On-call templates have no point; planned and registered ones need one.");
-        if (planned && (o.turn() < 1 || o.turn() > LAST_TURN))
+        if (planned && (o.turn() < 1 || o.turn() > State.TURNS_PER_DAY))
             why.add(Clauses.clause("ART5"), "A pre-planned mission needs a turn from 1 to 10.");
         if (!planned && o.turn() != 0) why.add(Clauses.clause("ART5"), "Only a pre-planned mission has a turn.");
         o.at().ifPresent(p -> {

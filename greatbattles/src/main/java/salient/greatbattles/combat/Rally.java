@@ -127,16 +127,13 @@ public final class Rally {
             int die = t.d10(ROLL);
             boolean holds = needed >= 10 || die <= needed;
             boolean falls = !holds && s.suppressed(stand);
+            Happening.Effect effect =
+                    holds ? Happening.Effect.NONE : falls ? Happening.Effect.DESTROYED : Happening.Effect.SUPPRESSED;
+            String name = s.stand(stand).name();
             t.tell(
                     Kind.RALLY,
-                    List.of(s.stand(stand).name()),
-                    new CombatHappening.DefeatRolled(
-                            s.stand(stand).name(),
-                            needed,
-                            die,
-                            holds
-                                    ? Happening.Effect.NONE
-                                    : falls ? Happening.Effect.DESTROYED : Happening.Effect.SUPPRESSED),
+                    List.of(name),
+                    new CombatHappening.DefeatRolled(name, needed, die, effect),
                     "C9b",
                     "C9k");
             if (falls) Casualties.eliminate(s, stand, by, true, t);

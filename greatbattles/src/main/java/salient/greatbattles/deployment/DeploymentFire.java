@@ -202,12 +202,8 @@ public final class DeploymentFire {
     private static void suppressOne(State s, int stand, PlayContext t) {
         PendingDeploymentLosses losses = s.pending().deploymentLosses();
         losses.setSuppressionsDue(losses.suppressionsDue() - 1);
-        t.tell(
-                Kind.CASUALTY,
-                List.of(s.stand(stand).name()),
-                new CombatHappening.Suppressed(s.stand(stand).name()),
-                "C2i",
-                "C2j");
+        String name = s.stand(stand).name();
+        t.tell(Kind.CASUALTY, List.of(name), new CombatHappening.Suppressed(name), "C2i", "C2j");
         Casualties.suppress(s, stand, s.pending().deploymentLosses().enemy(), counts(s));
     }
 }

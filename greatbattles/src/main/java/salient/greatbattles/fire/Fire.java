@@ -2,6 +2,7 @@ package salient.greatbattles.fire;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import salient.greatbattles.contact.Contact;
 import salient.greatbattles.formation.LoneStand;
@@ -92,6 +93,10 @@ public final class Fire {
 
     /** C7Faa: half the faces of the colored die are black, half red. */
     public static final int COLOR = 10;
+
+    /** The clauses that arm these kinds of stands with nothing; others lack a row of the weapon table. */
+    private static final Map<StandType, String> UNARMED =
+            Map.of(StandType.HQ, "U21", StandType.HVY_WPNS, "U15", StandType.C_OPS, "U34", StandType.FUP, "U40");
 
     private Fire() {}
 
@@ -197,13 +202,7 @@ public final class Fire {
 
     @Clause({"greatbattles U15", "greatbattles U21", "greatbattles U34"})
     private static String unarmed(StandType type) {
-        return switch (type) {
-            case HQ -> "U21";
-            case HVY_WPNS -> "U15";
-            case C_OPS -> "U34";
-            case FUP -> "U40";
-            default -> "W2";
-        };
+        return UNARMED.getOrDefault(type, "W2");
     }
 
     /** False if the target is not there, so that nothing can be measured. */

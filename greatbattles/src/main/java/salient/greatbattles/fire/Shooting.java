@@ -63,7 +63,7 @@ public final class Shooting {
         "greatbattles C7Fy"
     })
     public static void resume(State s, PlayContext t) {
-        int unit = s.pending().shots().shooter();
+        int unit = s.pending().shots().unit();
         for (int stand; (stand = s.stands().nextToFire(unit)) >= 0; ) {
             int target = s.stands().target(stand);
             boolean indirect = s.stands().indirect(stand);
@@ -217,13 +217,11 @@ public final class Shooting {
         boolean fatal = s.pending().casualty().fatal();
         s.pending().casualty().end();
         s.ask(Decision.NOTHING, s.player());
-        if (stand != struck)
-            t.tell(
-                    Kind.CASUALTY,
-                    List.of(s.stand(struck).name(), s.stand(stand).name()),
-                    new CombatHappening.CasualtyTaken(
-                            s.stand(stand).name(), s.stand(struck).name()),
-                    "C7Fac");
+        if (stand != struck) {
+            String hit = s.stand(struck).name();
+            String taker = s.stand(stand).name();
+            t.tell(Kind.CASUALTY, List.of(hit, taker), new CombatHappening.CasualtyTaken(taker, hit), "C7Fac");
+        }
         apply(s, stand, fatal, t);
     }
 
@@ -234,14 +232,14 @@ public final class Shooting {
                     List.of(s.stand(stand).name()),
                     new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.FIRE),
                     "P5");
-            Casualties.eliminate(s, stand, s.pending().shots().shooter(), true, t);
+            Casualties.eliminate(s, stand, s.pending().shots().unit(), true, t);
         } else {
             t.tell(
                     Kind.CASUALTY,
                     List.of(s.stand(stand).name()),
                     new CombatHappening.Suppressed(s.stand(stand).name()),
                     "P2");
-            Casualties.suppress(s, stand, s.pending().shots().shooter(), true);
+            Casualties.suppress(s, stand, s.pending().shots().unit(), true);
         }
     }
 }

@@ -2,6 +2,7 @@ package salient.greatbattles.formation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
@@ -26,6 +27,8 @@ public final class Formations {
 
     private static final int LINE_LIMIT = Constants.mils("stand_gap");
     private static final int CLOSE_LIMIT = Constants.mils("column_gap");
+    private static final Map<Formation, String> LINE_CLAUSES =
+            Map.of(Formation.DEFENSIVE, "F1", Formation.ASSAULT, "F3", Formation.MARCH, "F8", Formation.ROAD, "F11");
 
     private Formations() {}
 
@@ -168,15 +171,6 @@ public final class Formations {
         return Optional.of(new Fault(clause, what));
     }
 
-    private static String lineClause(Formation formation) {
-        return switch (formation) {
-            case DEFENSIVE -> "F1";
-            case ASSAULT -> "F3";
-            case MARCH -> "F8";
-            case ROAD -> "F11";
-        };
-    }
-
     /** Whether stands laid out by a player keep a formation; if not, what is wrong. */
     public static Optional<Fault> fault(StandType[] types, Base[] bases, Formation formation) {
         return fault(types, bases, formation, LINE_LIMIT);
@@ -194,7 +188,7 @@ public final class Formations {
         int facing = fighting.getFirst().facing();
         for (Base b : fighting)
             if (formation != Formation.ROAD && b.facing() != facing)
-                return fault(lineClause(formation), "the stands do not face one way");
+                return fault(LINE_CLAUSES.get(formation), "the stands do not face one way");
         return switch (formation) {
             case DEFENSIVE -> line(fighting, facing, limit, fighting.size() == 2, "F1");
             case MARCH -> file(fighting, facing);

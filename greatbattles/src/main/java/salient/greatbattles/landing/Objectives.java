@@ -53,21 +53,13 @@ public final class Objectives {
     }
 
     private static boolean present(State s, Objective o, int side) {
-        for (int stand = 0; stand < s.stands().count(); stand++)
-            if (s.stand(stand).side() == side
-                    && s.visible(stand)
-                    && s.type(stand).fights()
-                    && o.contains(s.at(stand))) return true;
+        for (int stand : s.visibleStands(side)) if (s.type(stand).fights() && o.contains(s.at(stand))) return true;
         return false;
     }
 
     private static boolean enemyBeside(State s, Objective o, int side) {
-        for (int stand = 0; stand < s.stands().count(); stand++) {
-            if (s.stand(stand).side() == side
-                    || !s.visible(stand)
-                    || !s.type(stand).fights()) continue;
-            if (o.outline().orElseThrow().within(ADJACENT, s.base(stand))) return true;
-        }
+        for (int stand : s.visibleStands(1 - side))
+            if (s.type(stand).fights() && o.outline().orElseThrow().within(ADJACENT, s.base(stand))) return true;
         return false;
     }
 

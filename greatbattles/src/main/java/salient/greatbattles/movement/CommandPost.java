@@ -1,6 +1,7 @@
 package salient.greatbattles.movement;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.formation.LoneStand;
@@ -28,18 +29,23 @@ public final class CommandPost {
 
     @Clause("greatbattles C6h")
     public static void judgeRoad(State s, GreatBattlesOrder.Road o, Verdict.Reasons why) {
-        ActionRules.judgeMove(s, o.unit().index(), why);
-        if (s.unitOnTable(o.unit().index()) && !o.unit().fup()) why.apart(more -> judgeAlong(s, o, more));
+        judge(s, o.unit(), o, why, more -> judgePost(s, o, more));
     }
 
-    private static void judgeAlong(State s, GreatBattlesOrder.Road o, Verdict.Reasons why) {
+    /** A battalion must be in road column; of a post more is asked. */
+    private static void judge(
+            State s, Unit unit, GreatBattlesOrder o, Verdict.Reasons why, Consumer<Verdict.Reasons> judgePost) {
+        ActionRules.judgeMove(s, unit.index(), why);
+        if (!s.unitOnTable(unit.index()) || unit.fup()) return;
+        why.apart(more -> {
+            if (!unit.battalion()) judgePost.accept(more);
+            else if (LoneStand.formation(s, unit.index()) == Formation.ROAD) Movement.judge(s, unit.index(), o, more);
+            else more.add(Clauses.clause("C7Mm"), () -> unit + " is not in road column.");
+        });
+    }
+
+    private static void judgePost(State s, GreatBattlesOrder.Road o, Verdict.Reasons why) {
         int unit = o.unit().index();
-        if (o.unit().battalion()) {
-            if (LoneStand.formation(s, unit) != Formation.ROAD)
-                why.add(Clauses.clause("C7Mm"), () -> o.unit() + " is not in road column.");
-            else Movement.judge(s, unit, o, why);
-            return;
-        }
         int post = s.standsOf(unit)[0];
         Optional<Road> road = Formations.roadAt(s, s.at(post));
         Optional<Paths> paths = OrderPaths.of(s, o);
@@ -59,23 +65,17 @@ public final class CommandPost {
 
     @Clause({"greatbattles C7Mm", "greatbattles U36"})
     public static void judgeRoad(State s, GreatBattlesOrder.RoadTo o, Verdict.Reasons why) {
-        ActionRules.judgeMove(s, o.unit().index(), why);
-        if (s.unitOnTable(o.unit().index()) && !o.unit().fup()) why.apart(more -> judgeTo(s, o, more));
-    }
-
-    private static void judgeTo(State s, GreatBattlesOrder.RoadTo o, Verdict.Reasons why) {
-        int unit = o.unit().index();
-        if (o.unit().battalion()) {
-            if (LoneStand.formation(s, unit) != Formation.ROAD)
-                why.add(Clauses.clause("C7Mm"), () -> o.unit() + " is not in road column.");
-            else Movement.judge(s, unit, o, why);
-        } else
-            OrderPaths.of(s, o)
-                    .ifPresentOrElse(
-                            paths -> judgeWay(s, o.unit(), paths, why),
-                            () -> why.add(
-                                    Clauses.clause("U36"),
-                                    () -> "No road leads from the Center of Operations to " + o.at() + "."));
+        judge(
+                s,
+                o.unit(),
+                o,
+                why,
+                more -> OrderPaths.of(s, o)
+                        .ifPresentOrElse(
+                                paths -> judgeWay(s, o.unit(), paths, more),
+                                () -> more.add(
+                                        Clauses.clause("U36"),
+                                        () -> "No road leads from the Center of Operations to " + o.at() + ".")));
     }
 
     /** U36: its own path, over junctions of friendly roads or along the friendly board edge. */

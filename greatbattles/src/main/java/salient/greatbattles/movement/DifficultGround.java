@@ -54,12 +54,8 @@ public final class DifficultGround {
 
     public static void play(State s, int unit, PlayContext t) {
         s.units().setHurries(unit, true);
-        t.tellOnly(
-                s.player(),
-                Kind.MOVE,
-                List.of(s.unit(unit).name()),
-                new UnitHappening.WillHurry(s.unit(unit).name()),
-                "C7Mi");
+        String name = s.unit(unit).name();
+        t.tellOnly(s.player(), Kind.MOVE, List.of(name), new UnitHappening.WillHurry(name), "C7Mi");
     }
 
     /** C7Mk: the move is over; if it went through bad going one die may suppress the stand of that number. */
@@ -71,14 +67,9 @@ public final class DifficultGround {
         int[] stands = numbered(s, unit);
         int die = t.d10(ROLL);
         boolean hit = die <= Math.min(MOST_STANDS, stands.length);
-        t.tell(
-                Kind.MOVE,
-                List.of(s.unit(unit).name()),
-                new UnitHappening.HurryRolled(
-                        s.unit(unit).name(),
-                        die,
-                        hit ? Optional.of(s.stand(stands[die - 1]).name()) : Optional.empty()),
-                "C7Mk");
+        Optional<String> suppressed = hit ? Optional.of(s.stand(stands[die - 1]).name()) : Optional.empty();
+        String name = s.unit(unit).name();
+        t.tell(Kind.MOVE, List.of(name), new UnitHappening.HurryRolled(name, die, suppressed), "C7Mk");
         if (hit) Casualties.suppress(s, stands[die - 1], Casualties.NOBODY, true);
     }
 

@@ -270,12 +270,8 @@ public final class Night {
         s.put(stand, there);
         s.units().setPlace(s.unitOf(stand), UnitPlace.TABLE);
         s.units().setHidden(s.unitOf(stand), false);
-        t.reveal(
-                Kind.NIGHT,
-                List.of(s.stand(stand).name()),
-                new UnitHappening.Returned(s.stand(stand).name()),
-                "N14",
-                "U39");
+        String name = s.stand(stand).name();
+        t.reveal(Kind.NIGHT, List.of(name), new UnitHappening.Returned(name), "N14", "U39");
     }
 
     /** N10: no battalion is activated in the morning. */

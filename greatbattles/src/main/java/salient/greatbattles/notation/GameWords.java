@@ -190,7 +190,7 @@ enum GameWords {
         }
         said.put(
                 GameFact.PHASE,
-                next.oneOf("a phase", List.of(Phase.values()), Phase::id).ordinal(),
+                next.oneOf("a phase", List.of(Phase.values()), Phase::word).ordinal(),
                 word);
     }
 
@@ -221,7 +221,7 @@ enum GameWords {
                 .append(' ')
                 .append(ScenarioDefinition.SIDE_IDS.get(s.player()))
                 .append(' ');
-        text.append(s.phase().id());
+        text.append(s.phase().word());
         ROUND.write(s, start, text, " ");
         text.append('\n');
         for (List<GameWords> line : LINES) {

@@ -80,7 +80,7 @@ public final class GreatBattlesNotation extends TableNotation<State, GreatBattle
 
     private static String nothingToDecide(State s) {
         return Sides.ALL.get(s.decider()) + " has nothing to decide in the phase "
-                + s.phase().id()
+                + s.phase().word()
                 + (s.ask() == Decision.NOTHING
                         ? ""
                         : ", where it is asked for: " + s.ask().id());
@@ -133,12 +133,7 @@ public final class GreatBattlesNotation extends TableNotation<State, GreatBattle
                 new SubjectDescription(
                         subject.text(), "template", Optional.empty(), Optional.empty(), "Template " + number);
             case GreatBattlesSubject.OfStep() ->
-                new SubjectDescription(
-                        subject.text(),
-                        "step",
-                        Optional.empty(),
-                        Optional.empty(),
-                        s.phase().title());
+                new SubjectDescription(subject.text(), "step", Optional.empty(), Optional.empty(), s.phase().title);
         };
     }
 

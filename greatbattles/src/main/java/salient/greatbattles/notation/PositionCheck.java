@@ -153,7 +153,7 @@ record PositionCheck(State s, BiFunction<Thing, Integer, Word> places) {
         boolean won = s.turnState().winner() != FactTable.NONE;
         if (s.phase() == Phase.OVER != won) throw bad(GameFact.PHASE, "a side has won exactly when the phase is over");
         int least = s.phase().compareTo(Phase.PASS_OR_PROCEED) >= 0 && s.phase() != Phase.OVER ? 1 : 0;
-        if (s.turn() < least) throw bad(GameFact.TURN, "the phase " + s.phase().id() + " belongs to turn 1 or later");
+        if (s.turn() < least) throw bad(GameFact.TURN, "the phase " + s.phase().word() + " belongs to turn 1 or later");
     }
 
     private void move() {
@@ -176,7 +176,7 @@ record PositionCheck(State s, BiFunction<Thing, Integer, Word> places) {
     }
 
     private void question() {
-        int shooter = s.pending().shots().shooter();
+        int shooter = s.pending().shots().unit();
         if (shooter >= 0 && !s.unitOnTable(shooter))
             throw bad(GameFact.SHOOTER, "the unit that fires is not on the table");
         int subject = s.gameFacts().rawFact(GameFact.SUBJECT);

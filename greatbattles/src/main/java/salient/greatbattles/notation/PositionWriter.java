@@ -1,11 +1,15 @@
 package salient.greatbattles.notation;
 
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.state.FactTable;
+import salient.greatbattles.state.Field;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
@@ -72,46 +76,32 @@ final class PositionWriter {
     private void things() {
         for (int i = 0; i < s.units().count(); i++) {
             int unit = i;
+            int foes = 1 - s.unit(unit).side();
             line(
                     "unit " + s.unit(unit),
-                    Things.UNITS.write(
-                            battle,
-                            1 - s.unit(unit).side(),
-                            f -> s.units().rawFact(unit, f),
-                            f -> Things.usual(s, start, unit, f),
-                            false));
+                    Things.UNITS,
+                    foes,
+                    s.units(),
+                    unit,
+                    f -> Things.usual(s, start, unit, f),
+                    false);
         }
         for (int i = 0; i < s.stands().count(); i++) stand(i);
-        for (int i = 0; i < s.templates().count(); i++) {
-            int k = i;
+        for (int k = 0; k < s.templates().count(); k++)
             line(
                     "template " + ScenarioDefinition.SIDE_IDS.get(battle.templateSide(k)) + " "
                             + battle.templateNumber(k),
-                    Things.TEMPLATES.write(
-                            battle,
-                            0,
-                            f -> s.templates().rawFact(k, f),
-                            f -> start.templates().rawFact(k, f),
-                            false));
-        }
+                    Things.TEMPLATES,
+                    State::templates,
+                    k);
         for (Division d : battle.divisions())
             line(
                     "division " + ScenarioDefinition.SIDE_IDS.get(d.side()) + " " + d.number(),
-                    Things.DIVISIONS.write(
-                            battle,
-                            0,
-                            f -> s.divisions().rawFact(d.index(), f),
-                            f -> start.divisions().rawFact(d.index(), f),
-                            false));
+                    Things.DIVISIONS,
+                    State::divisions,
+                    d.index());
         for (Objective o : battle.objectives())
-            line(
-                    "objective " + Word.quoted(o.name()),
-                    Things.OBJECTIVES.write(
-                            battle,
-                            0,
-                            f -> s.objectives().rawFact(o.index(), f),
-                            f -> start.objectives().rawFact(o.index(), f),
-                            false));
+            line("objective " + Word.quoted(o.name()), Things.OBJECTIVES, State::objectives, o.index());
     }
 
     private void stand(int stand) {
@@ -119,17 +109,33 @@ final class PositionWriter {
                 || s.stands().x(stand) != 0
                 || s.stands().y(stand) != 0
                 || s.stands().rawFact(stand, StandFact.FACING) != 0;
+        int foes = 1 - s.stand(stand).side();
         line(
                 "stand " + s.stand(stand),
-                Things.STANDS.write(
-                        battle,
-                        1 - s.stand(stand).side(),
-                        f -> s.stands().rawFact(stand, f),
-                        f -> Things.usual(start, stand, f, placed),
-                        placed));
+                Things.STANDS,
+                foes,
+                s.stands(),
+                stand,
+                f -> Things.usual(start, stand, f, placed),
+                placed);
     }
 
-    private void line(String head, String facts) {
+    /** What of a thing is not as at the start. */
+    private <F extends Enum<F> & Field> void line(
+            String head, ThingWords<F> words, Function<State, FactTable<F>> table, int index) {
+        FactTable<F> before = table.apply(start);
+        line(head, words, 0, table.apply(s), index, f -> before.rawFact(index, f), false);
+    }
+
+    private <F extends Enum<F> & Field> void line(
+            String head,
+            ThingWords<F> words,
+            int foes,
+            FactTable<F> table,
+            int index,
+            ToIntFunction<F> usual,
+            boolean placed) {
+        String facts = words.write(battle, foes, f -> table.rawFact(index, f), usual, placed);
         if (!facts.isEmpty()) text.append(head).append(facts).append('\n');
     }
 }

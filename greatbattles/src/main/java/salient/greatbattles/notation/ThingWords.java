@@ -25,7 +25,11 @@ record ThingWords<F extends Enum<F> & Field>(Class<F> type, List<F> fields, Stri
     private static final String NOT = "not-";
 
     /** The facts that make up a place; the word before it, if it does not stand alone; the facing, if there is one. */
-    record Spot<F>(String word, F x, F y, Optional<F> facing) {}
+    record Spot<F>(String word, F x, F y, Optional<F> facing) {
+        static <F> Optional<Spot<F>> at(String word, F x, F y) {
+            return Optional.of(new Spot<>(word, x, y, Optional.empty()));
+        }
+    }
 
     /** What a text says of one thing. */
     static final class Said<F extends Enum<F> & Field> {

@@ -18,7 +18,7 @@ final class Things {
             UnitFact.class,
             List.of(UnitFact.values()),
             "activated, march or hits=2",
-            Optional.of(new ThingWords.Spot<>("aim", UnitFact.AIM_X, UnitFact.AIM_Y, Optional.empty())));
+            ThingWords.Spot.at("aim", UnitFact.AIM_X, UnitFact.AIM_Y));
     static final ThingWords<StandFact> STANDS = new ThingWords<>(
             StandFact.class,
             List.of(StandFact.values()),
@@ -28,7 +28,7 @@ final class Things {
             TemplateFact.class,
             List.of(TemplateFact.values()),
             "registered, 12,4 or firing",
-            Optional.of(new ThingWords.Spot<>("", TemplateFact.X, TemplateFact.Y, Optional.empty())));
+            ThingWords.Spot.at("", TemplateFact.X, TemplateFact.Y));
     static final ThingWords<DivisionFact> DIVISIONS = new ThingWords<>(
             DivisionFact.class, List.of(DivisionFact.values()), "points=4 or bought", Optional.empty());
     static final ThingWords<ObjectiveFact> OBJECTIVES = new ThingWords<>(

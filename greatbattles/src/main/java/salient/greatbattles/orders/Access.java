@@ -107,11 +107,11 @@ final class Access {
 
     private static void time(State s, Predicate<State> when, Verdict.Reasons why) {
         if (when.test(s)) return;
-        why.add(Clauses.clause(s.phase().clause()), () -> {
+        why.add(Clauses.clause(s.phase().clause), () -> {
             if (s.phase() == Phase.OVER) return CommonReasons.GAME_OVER;
             return CommonReasons.notNow(
                     s.ask() == Decision.NOTHING
-                            ? "the step is " + s.phase().title()
+                            ? "the step is " + s.phase().title
                             : "another decision comes first, " + s.ask().id());
         });
     }

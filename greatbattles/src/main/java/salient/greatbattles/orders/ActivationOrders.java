@@ -9,6 +9,8 @@ import static salient.greatbattles.orders.Access.unit;
 import static salient.greatbattles.orders.Access.untilTheEnd;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.Slots.LETTERS;
+import static salient.greatbattles.orders.Slots.UNIT;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -35,7 +37,7 @@ import salient.kernel.order.OrderKind;
 final class ActivationOrders {
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(Activate.class, "activate", "C3a")
-                    .text(Slots.UNIT, Activate::unit, Activate::new)
+                    .text(UNIT, Activate::unit, Activate::new)
                     .access(battalion(in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION), Activate::unit))
                     .judgeAlways(ofOwnUnit(
                             Activate::unit,
@@ -45,7 +47,7 @@ final class ActivationOrders {
                     .label((_, o) -> "Activate " + Names.of(o.unit()))
                     .build(),
             order(ActivateGroups.class, "activate-groups", "C3a")
-                    .text(Slots.LETTERS, ActivateGroups::letters, ActivateGroups::new)
+                    .text(LETTERS, ActivateGroups::letters, ActivateGroups::new)
                     .access(step(in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION)))
                     .judgeAlways(untilTheEnd((s, o, why) -> Activation.judgeGroups(s, o.letters(), why)))
                     .play(playing((s, o, t) -> Activation.playGroups(s, o.letters(), t)))
@@ -53,7 +55,7 @@ final class ActivationOrders {
                             + String.join(", ", o.letters()))
                     .build(),
             order(Deactivate.class, "deactivate", "C3h")
-                    .text(Slots.UNIT, Deactivate::unit, Deactivate::new)
+                    .text(UNIT, Deactivate::unit, Deactivate::new)
                     .access(battalion(in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION), Deactivate::unit))
                     .judgeAlways(ofOwnBattalion(
                             Deactivate::unit,
@@ -63,7 +65,7 @@ final class ActivationOrders {
                     .label((_, o) -> "Deactivate " + Names.of(o.unit()))
                     .build(),
             order(Reactivate.class, "reactivate", "V1", "V5")
-                    .text(Slots.UNIT, Reactivate::unit, Reactivate::new)
+                    .text(UNIT, Reactivate::unit, Reactivate::new)
                     .access(battalion(in(Phase.ACTIVATION), Reactivate::unit))
                     .judgeAlways(ofOwnBattalion(
                             Reactivate::unit,
@@ -72,7 +74,7 @@ final class ActivationOrders {
                     .label((_, o) -> "Roll to activate " + Names.of(o.unit()) + " again")
                     .build(),
             order(Initiative.class, "initiative", "V2")
-                    .text(Slots.UNIT, Initiative::unit, Initiative::new)
+                    .text(UNIT, Initiative::unit, Initiative::new)
                     .access(battalion(in(Phase.MOVEMENT), Initiative::unit))
                     .judgeAlways(ofOwnBattalion(
                             Initiative::unit,
@@ -83,7 +85,7 @@ final class ActivationOrders {
                     .label((_, o) -> Names.of(o.unit()) + " spends its actions on a roll to be activated")
                     .build(),
             order(Rouse.class, "rouse", "V4")
-                    .text(Slots.UNIT, Rouse::unit, Rouse::new)
+                    .text(UNIT, Rouse::unit, Rouse::new)
                     .access(battalion(in(Phase.MOVEMENT), Rouse::unit))
                     .judgeAlways(ofOwnBattalion(
                             Rouse::unit,
@@ -92,14 +94,14 @@ final class ActivationOrders {
                     .label((_, o) -> Names.of(o.unit()) + " rolls to activate its battlegroup")
                     .build(),
             order(Save.class, "save", "V6")
-                    .text(Slots.UNIT, Save::unit, Save::new)
+                    .text(UNIT, Save::unit, Save::new)
                     .access(unit(in(Phase.MOVEMENT), Save::unit))
                     .judgeAlways(ofOwnUnit(Save::unit, (s, o, why) -> Staff.judgeSave(s, o.unit(), why)))
                     .play(playing((s, o, t) -> Staff.save(s, o.unit(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " trades an action for an activation point")
                     .build(),
             order(Help.class, "help", "V11")
-                    .text(Slots.UNIT, Help::unit, Help::new)
+                    .text(UNIT, Help::unit, Help::new)
                     .access(battalion(in(Phase.ACTIVATION), Help::unit))
                     .judgeAlways(ofOwnBattalion(
                             Help::unit,

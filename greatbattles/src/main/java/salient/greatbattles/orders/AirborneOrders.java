@@ -9,8 +9,14 @@ import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Access.unit;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.Slots.HEIGHT;
+import static salient.greatbattles.orders.Slots.PLACE;
+import static salient.greatbattles.orders.Slots.STAND;
+import static salient.greatbattles.orders.Slots.TURN_IF_ANY;
+import static salient.greatbattles.orders.Slots.UNIT;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import salient.greatbattles.airborne.DropPlans;
 import salient.greatbattles.geometry.Point;
@@ -34,62 +40,52 @@ import salient.kernel.order.OrderKind;
 
 /** Chapter A: drops are planned, and units that landed consolidate. */
 final class AirborneOrders {
+    private static final Map<DropHeight, String> HOW = Map.of(
+            DropHeight.HIGH, " from high up",
+            DropHeight.NORMAL, " from normal height",
+            DropHeight.LOW, " from low down",
+            DropHeight.GLIDER, " by glider");
+
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(Drop.class, "drop", "A5")
-                    .text(
-                            Slots.UNIT,
-                            Drop::unit,
-                            Slots.PLACE,
-                            Drop::at,
-                            Slots.HEIGHT,
-                            Drop::height,
-                            Slots.TURN_IF_ANY,
-                            Drop::turn,
-                            Drop::new)
+                    .text(UNIT, Drop::unit, PLACE, Drop::at, HEIGHT, Drop::height, TURN_IF_ANY, Drop::turn, Drop::new)
                     .access(unit(in(Phase.PLANNING, Phase.SET_UP, Phase.NIGHT), Drop::unit))
                     .judgeAlways(ofOwnUnit(Drop::unit, DropPlans::judge))
                     .play(playing(DropPlans::play))
-                    .label((_, o) -> "Drop " + Names.of(o.unit()) + " at " + Names.of(o.at()) + from(o.height())
+                    .label((_, o) -> "Drop " + Names.of(o.unit()) + " at " + Names.of(o.at()) + HOW.get(o.height())
                             + (o.turn() > 0 ? " in turn " + o.turn() : ""))
                     .build(),
             order(Withhold.class, "withhold", "Q44g")
-                    .text(Slots.UNIT, Withhold::unit, Withhold::new)
+                    .text(UNIT, Withhold::unit, Withhold::new)
                     .access(unit(in(Phase.PLANNING, Phase.SET_UP, Phase.NIGHT), Withhold::unit))
                     .judgeAlways(ofOwnUnit(Withhold::unit, DropPlans::judge))
                     .play(playing(DropPlans::play))
                     .label((_, o) -> "Hold back the drop of " + Names.of(o.unit()))
                     .build(),
             order(Postpone.class, "postpone", "Q44g", "Q44i")
-                    .text(
-                            Slots.UNIT,
-                            Postpone::unit,
-                            Slots.PLACE,
-                            Postpone::at,
-                            Slots.HEIGHT,
-                            Postpone::height,
-                            Postpone::new)
+                    .text(UNIT, Postpone::unit, PLACE, Postpone::at, HEIGHT, Postpone::height, Postpone::new)
                     .access(unit(in(Phase.DEPLOYMENT), Postpone::unit))
                     .judgeAlways(ofOwnUnit(Postpone::unit, DropPlans::judge))
                     .play(playing(DropPlans::play))
                     .label((_, o) ->
-                            "Call the drop of " + Names.of(o.unit()) + " at " + Names.of(o.at()) + from(o.height()))
+                            "Call the drop of " + Names.of(o.unit()) + " at " + Names.of(o.at()) + HOW.get(o.height()))
                     .build(),
             order(Rendezvous.class, "rendezvous", "A18")
-                    .text(Slots.STAND, Rendezvous::stand, Rendezvous::new)
+                    .text(STAND, Rendezvous::stand, Rendezvous::new)
                     .access(stand(in(Phase.MOVEMENT), Rendezvous::stand))
                     .judgeAlways(ofOwnStand(Rendezvous::stand, Consolidation::judge))
                     .play(playing(Consolidation::play))
                     .label((_, o) -> "Rendezvous at " + Names.of(o.stand()))
                     .build(),
             order(Gather.class, "gather", "A2")
-                    .text(Slots.UNIT, Gather::unit, Gather::new)
+                    .text(UNIT, Gather::unit, Gather::new)
                     .access(battalion(in(Phase.MOVEMENT), Gather::unit))
                     .judgeAlways(ofOwnBattalion(Gather::unit, Consolidation::judge))
                     .play(playing((s, o, t) -> MovementOrders.march(s, o.unit(), o, t)))
                     .label((_, o) -> "Consolidate " + Names.of(o.unit()))
                     .build(),
             order(MakeFor.class, "make-for", "A16")
-                    .text(Slots.UNIT, MakeFor::unit, Slots.PLACE, MakeFor::at, MakeFor::new)
+                    .text(UNIT, MakeFor::unit, PLACE, MakeFor::at, MakeFor::new)
                     .access(unit(in(Phase.MOVEMENT), MakeFor::unit))
                     .judgeAlways(ofOwnUnit(MakeFor::unit, LandedCommand::judge))
                     .play(playing((s, o, t) -> MovementOrders.march(s, o.unit(), o, t)))
@@ -97,15 +93,6 @@ final class AirborneOrders {
                     .build());
 
     private AirborneOrders() {}
-
-    private static String from(DropHeight height) {
-        return switch (height) {
-            case HIGH -> " from high up";
-            case NORMAL -> " from normal height";
-            case LOW -> " from low down";
-            case GLIDER -> " by glider";
-        };
-    }
 
     /** A5: aim points all over the table, a few at a time; gliders have no choice of height. */
     static void proposeDrops(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {

@@ -5,6 +5,10 @@ import static salient.greatbattles.orders.Access.step;
 import static salient.greatbattles.orders.Access.untilTheEnd;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.Slots.MISSION;
+import static salient.greatbattles.orders.Slots.PLACE_IF_ANY;
+import static salient.greatbattles.orders.Slots.TEMPLATE;
+import static salient.greatbattles.orders.Slots.TURN_IF_ANY;
 
 import java.util.List;
 import java.util.Optional;
@@ -30,13 +34,13 @@ final class ArtilleryOrders {
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(Plan.class, "plan", "C1Da")
                     .text(
-                            Slots.TEMPLATE,
+                            TEMPLATE,
                             Plan::template,
-                            Slots.MISSION,
+                            MISSION,
                             Plan::mission,
-                            Slots.PLACE_IF_ANY,
+                            PLACE_IF_ANY,
                             Plan::at,
-                            Slots.TURN_IF_ANY,
+                            TURN_IF_ANY,
                             Plan::turn,
                             Plan::new)
                     .access(step(in(Phase.PLANNING)))
@@ -45,14 +49,14 @@ final class ArtilleryOrders {
                     .label((_, o) -> planLabel(o))
                     .build(),
             order(Keep.class, "keep", "T6")
-                    .text(Slots.TEMPLATE, Keep::template, Keep::new)
+                    .text(TEMPLATE, Keep::template, Keep::new)
                     .access(step(in(Phase.UPKEEP)))
                     .judgeAlways(Barrages::judge)
                     .play(playing(Barrages::play))
                     .label((_, o) -> "Spend a round to keep template " + o.template() + " firing")
                     .build(),
             order(Call.class, "call", "T9")
-                    .text(Slots.TEMPLATE, Call::template, Slots.PLACE_IF_ANY, Call::at, Call::new)
+                    .text(TEMPLATE, Call::template, PLACE_IF_ANY, Call::at, Call::new)
                     .access(step(in(Phase.BARRAGE)))
                     .judgeAlways(Barrages::judge)
                     .play(playing(Barrages::play))
@@ -61,14 +65,14 @@ final class ArtilleryOrders {
                     .build(),
             // ART10: what falls due lands when the activation step ends
             order(Cancel.class, "cancel", "ART10")
-                    .text(Slots.TEMPLATE, Cancel::template, Cancel::new)
+                    .text(TEMPLATE, Cancel::template, Cancel::new)
                     .access(step(in(Phase.ACTIVATION, Phase.BARRAGE)))
                     .judgeAlways(Barrages::judge)
                     .play(playing(Barrages::play))
                     .label((_, o) -> "Cancel template " + o.template())
                     .build(),
             order(Smoke.class, "smoke", "V34")
-                    .text(Slots.TEMPLATE, Smoke::template, Smoke::new)
+                    .text(TEMPLATE, Smoke::template, Smoke::new)
                     .access(step(in(Phase.PLANNING, Phase.BARRAGE)))
                     .judgeAlways(untilTheEnd(
                             (s, o, why) -> salient.greatbattles.artillery.Smoke.judge(s, o.template(), why)))

@@ -10,6 +10,10 @@ import static salient.greatbattles.orders.Access.step;
 import static salient.greatbattles.orders.Access.untilTheEnd;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.Slots.FROM_STAND;
+import static salient.greatbattles.orders.Slots.STAND;
+import static salient.greatbattles.orders.Slots.UNIT;
+import static salient.greatbattles.orders.Slots.UP_TO_AN_INCH;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -50,7 +54,7 @@ final class CombatOrders {
 
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(Combat.class, "combat", "C9s")
-                    .text(Slots.UNIT, Combat::attacker, Slots.UNIT, Combat::defender, Combat::new)
+                    .text(UNIT, Combat::attacker, UNIT, Combat::defender, Combat::new)
                     .access(step(in(Phase.CLOSE_COMBAT)))
                     .judgeAlways(untilTheEnd((s, o, why) -> {
                         if (touchOpenly(s, o))
@@ -63,14 +67,14 @@ final class CombatOrders {
                             + Names.seenFrom(-1, o.defender(), s.scenario()))
                     .build(),
             order(Lose.class, "lose", "C10k", "R9")
-                    .text(Slots.STAND, Lose::stand, Lose::new)
+                    .text(STAND, Lose::stand, Lose::new)
                     .access(stand(LOSS, Lose::stand))
                     .judgeAlways(ofOwnStand(Lose::stand, (s, o, why) -> judgeLoss(s, o.stand(), why)))
                     .play(playing((s, o, t) -> lose(s, o.stand(), t)))
                     .label((_, o) -> "Remove " + Names.of(o.stand()))
                     .build(),
             order(Retreat.class, "retreat", "C9t")
-                    .text(Slots.STAND, Retreat::stand, Slots.FROM_STAND, Retreat::from, Retreat::new)
+                    .text(STAND, Retreat::stand, FROM_STAND, Retreat::from, Retreat::new)
                     .access(stand(asked(Decision.RETREAT), Retreat::stand))
                     .judgeAlways(ofOwnStand(
                             Retreat::stand,
@@ -82,7 +86,7 @@ final class CombatOrders {
                             + Names.seenFrom(o.stand().side(), o.from(), s.scenario()))
                     .build(),
             order(Advance.class, "advance", "C9u")
-                    .text(Slots.UP_TO_AN_INCH, Advance::most, Advance::new)
+                    .text(UP_TO_AN_INCH, Advance::most, Advance::new)
                     .access(step(asked(Decision.ADVANCE)))
                     .judgeAlways(untilTheEnd((_, o, why) -> salient.greatbattles.combat.Advance.judge(o.most(), why)))
                     .play(playing((s, o, t) -> {
@@ -102,7 +106,7 @@ final class CombatOrders {
                     .label((_, _) -> "Do not advance")
                     .build(),
             order(Withdraw.class, "withdraw", "N4", "V25")
-                    .text(Slots.UNIT, Withdraw::unit, Withdraw::new)
+                    .text(UNIT, Withdraw::unit, Withdraw::new)
                     .access(battalion(WITHDRAWAL, Withdraw::unit))
                     .judgeAlways(ofOwnBattalion(Withdraw::unit, (s, o, why) -> {
                         if (s.phase() != Phase.NIGHT && !s.variants().dayReserve)

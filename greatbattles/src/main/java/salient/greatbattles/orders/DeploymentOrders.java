@@ -9,6 +9,12 @@ import static salient.greatbattles.orders.Access.ofOwnUnit;
 import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.Slots.FACING;
+import static salient.greatbattles.orders.Slots.FORMATION;
+import static salient.greatbattles.orders.Slots.PLACE;
+import static salient.greatbattles.orders.Slots.STAND;
+import static salient.greatbattles.orders.Slots.UNIT;
+import static salient.greatbattles.orders.Slots.WAYS;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -39,13 +45,13 @@ final class DeploymentOrders {
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(Deploy.class, "deploy", "C2a")
                     .text(
-                            Slots.UNIT,
+                            UNIT,
                             Deploy::unit,
-                            Slots.FORMATION,
+                            FORMATION,
                             Deploy::formation,
-                            Slots.PLACE,
+                            PLACE,
                             Deploy::at,
-                            Slots.FACING,
+                            FACING,
                             Deploy::facing,
                             Deploy::new)
                     .access(battalion(in(Phase.DAWN_DEPLOYMENT, Phase.DEPLOYMENT), Deploy::unit))
@@ -57,11 +63,11 @@ final class DeploymentOrders {
                     .build(),
             order(DeployStands.class, "deploy-stands", "C2a", "C2m")
                     .text(
-                            Slots.UNIT,
+                            UNIT,
                             DeployStands::unit,
-                            Slots.FORMATION,
+                            FORMATION,
                             DeployStands::formation,
-                            Slots.WAYS,
+                            WAYS,
                             DeployStands::ways,
                             DeployStands::new)
                     .access(battalion(in(Phase.DAWN_DEPLOYMENT, Phase.DEPLOYMENT), DeployStands::unit))
@@ -71,7 +77,7 @@ final class DeploymentOrders {
                             "Deploy " + Names.of(o.unit()) + " in " + Names.of(o.formation()) + ", stand by stand")
                     .build(),
             order(Suppress.class, "suppress", "C2j")
-                    .text(Slots.STAND, Suppress::stand, Suppress::new)
+                    .text(STAND, Suppress::stand, Suppress::new)
                     .access(stand(asked(Decision.SUPPRESSION), Suppress::stand))
                     .judgeAlways(ofOwnStand(
                             Suppress::stand,

@@ -9,6 +9,10 @@ import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Access.step;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.Slots.SCOPE;
+import static salient.greatbattles.orders.Slots.STAND;
+import static salient.greatbattles.orders.Slots.UNIT;
+import static salient.greatbattles.orders.Slots.flag;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -49,14 +53,14 @@ final class FireOrders {
 
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(Limber.class, "limber", "ACT19")
-                    .text(Slots.STAND, Limber::stand, Limber::new)
+                    .text(STAND, Limber::stand, Limber::new)
                     .access(stand(in(Phase.FIRE), Limber::stand))
                     .judgeAlways(ofOwnStand(Limber::stand, Actions::judge))
                     .play(playing(Actions::play))
                     .label((_, o) -> "Limber or unlimber " + Names.of(o.stand()))
                     .build(),
             order(Rally.class, "rally", "ACT33")
-                    .text(Slots.STAND, Rally::stand, Rally::new)
+                    .text(STAND, Rally::stand, Rally::new)
                     .access(stand(in(Phase.FIRE), Rally::stand))
                     .judgeAlways(ofOwnStand(Rally::stand, Actions::judge))
                     .play(playing((s, o, t) -> {
@@ -69,14 +73,7 @@ final class FireOrders {
                                             s, s.unitOf(o.stand().index())) + "%")
                     .build(),
             order(Aim.class, "aim", "C7Fy")
-                    .text(
-                            Slots.STAND,
-                            Aim::stand,
-                            Slots.STAND,
-                            Aim::target,
-                            Slots.flag("indirect"),
-                            Aim::indirect,
-                            Aim::new)
+                    .text(STAND, Aim::stand, STAND, Aim::target, flag("indirect"), Aim::indirect, Aim::new)
                     .access(stand(in(Phase.FIRE), Aim::stand))
                     .judgeAlways(ofOwnStand(Aim::stand, Actions::judge))
                     .play(playing(Actions::play))
@@ -84,14 +81,14 @@ final class FireOrders {
                             + target(s, o.stand(), o.target()))
                     .build(),
             order(Shoot.class, "shoot", "C7Fy")
-                    .text(Slots.UNIT, Shoot::unit, Slots.flag("weapons"), Shoot::weapons, Shoot::new)
+                    .text(UNIT, Shoot::unit, flag("weapons"), Shoot::weapons, Shoot::new)
                     .access(battalion(in(Phase.FIRE), Shoot::unit))
                     .judgeAlways(ofOwnUnit(Shoot::unit, Actions::judge))
                     .play(playing(Actions::play))
                     .label((_, o) -> Names.of(o.unit()) + " fires at its targets" + (o.weapons() ? WEAPONS : ""))
                     .build(),
             order(Entrench.class, "entrench", "V12")
-                    .text(Slots.STAND, Entrench::stand, Entrench::new)
+                    .text(STAND, Entrench::stand, Entrench::new)
                     .access(stand(in(Phase.FIRE, Phase.SET_UP), Entrench::stand))
                     .judgeAlways(ofOwnStand(Entrench::stand, (s, o, why) -> {
                         if (s.phase() == Phase.SET_UP) Entrenchments.judgeStart(s, o.stand(), why);
@@ -105,11 +102,11 @@ final class FireOrders {
                     .build(),
             order(OpportunityFire.class, "opportunity", "C8a")
                     .text(
-                            Slots.STAND,
+                            STAND,
                             OpportunityFire::stand,
-                            Slots.STAND,
+                            STAND,
                             OpportunityFire::target,
-                            Slots.flag("weapons"),
+                            flag("weapons"),
                             OpportunityFire::weapons,
                             OpportunityFire::new)
                     .access(stand(asked(Decision.OPPORTUNITY), OpportunityFire::stand))
@@ -126,7 +123,7 @@ final class FireOrders {
                             + (o.weapons() ? WEAPONS : ""))
                     .build(),
             order(Hold.class, "hold", "C8f")
-                    .text(Slots.SCOPE, Hold::scope, Hold::new)
+                    .text(SCOPE, Hold::scope, Hold::new)
                     .access(step(asked(Decision.OPPORTUNITY)))
                     .play(playing((s, o, _) -> {
                         s.turnState().setHoldFire(HoldFire.values()[o.scope().ordinal()]);
@@ -140,7 +137,7 @@ final class FireOrders {
                     })
                     .build(),
             order(Displace.class, "displace", "C7Fac")
-                    .text(Slots.STAND, Displace::to, Displace::new)
+                    .text(STAND, Displace::to, Displace::new)
                     .access(stand(asked(Decision.DISPLACEMENT), Displace::to))
                     .judgeAlways(ofOwnStand(Displace::to, (s, o, why) -> Shooting.judgeTaking(s, o.to().index(), why)))
                     .play(playing((s, o, t) -> Shooting.answer(s, o.to().index(), t)))

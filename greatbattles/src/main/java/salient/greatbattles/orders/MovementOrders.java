@@ -10,6 +10,14 @@ import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Access.unit;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.Slots.DISTANCE;
+import static salient.greatbattles.orders.Slots.FACING;
+import static salient.greatbattles.orders.Slots.FORMATION;
+import static salient.greatbattles.orders.Slots.PLACE;
+import static salient.greatbattles.orders.Slots.STAND;
+import static salient.greatbattles.orders.Slots.UNIT;
+import static salient.greatbattles.orders.Slots.VECTOR;
+import static salient.greatbattles.orders.Slots.WAYS;
 
 import java.util.List;
 import java.util.Optional;
@@ -58,9 +66,9 @@ final class MovementOrders {
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(GreatBattlesOrder.March.class, "move", "ACT10")
                     .text(
-                            Slots.UNIT,
+                            UNIT,
                             GreatBattlesOrder.March::unit,
-                            Slots.VECTOR,
+                            VECTOR,
                             o -> new Slots.Vector(o.dx(), o.dy()),
                             (unit, v) -> new GreatBattlesOrder.March(unit, v.dx(), v.dy()))
                     .access(unit(in(Phase.MOVEMENT), GreatBattlesOrder.March::unit))
@@ -70,7 +78,7 @@ final class MovementOrders {
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " " + Names.vector(o.dx(), o.dy()))
                     .build(),
             order(Go.class, "go", "ACT10")
-                    .text(Slots.UNIT, Go::unit, Slots.WAYS, Go::ways, Go::new)
+                    .text(UNIT, Go::unit, WAYS, Go::ways, Go::new)
                     .access(unit(in(Phase.MOVEMENT, Phase.SET_UP), Go::unit))
                     .judgeAlways(ofOwnUnit(Go::unit, (s, o, why) -> {
                         if (s.phase() == Phase.SET_UP) Arrangement.judge(s, o, why);
@@ -83,7 +91,7 @@ final class MovementOrders {
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " stand by stand")
                     .build(),
             order(Road.class, "road", "C7Mm", "U36")
-                    .text(Slots.UNIT, Road::unit, Slots.DISTANCE, Road::mils, Road::new)
+                    .text(UNIT, Road::unit, DISTANCE, Road::mils, Road::new)
                     .access(unit(in(Phase.MOVEMENT), Road::unit))
                     .judgeAlways(ofOwnUnit(Road::unit, CommandPost::judgeRoad))
                     .play(playing((s, o, t) -> march(s, o.unit(), o, t)))
@@ -91,21 +99,14 @@ final class MovementOrders {
                             + "\" along the road" + (o.mils() < 0 ? ", backward" : ""))
                     .build(),
             order(RoadTo.class, "road-to", "C7Mm", "U36")
-                    .text(Slots.UNIT, RoadTo::unit, Slots.PLACE, RoadTo::at, RoadTo::new)
+                    .text(UNIT, RoadTo::unit, PLACE, RoadTo::at, RoadTo::new)
                     .access(unit(in(Phase.MOVEMENT), RoadTo::unit))
                     .judgeAlways(ofOwnUnit(RoadTo::unit, CommandPost::judgeRoad))
                     .play(playing((s, o, t) -> march(s, o.unit(), o, t)))
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " along the roads to " + Names.of(o.at()))
                     .build(),
             order(Form.class, "form", "ACT1")
-                    .text(
-                            Slots.UNIT,
-                            Form::unit,
-                            Slots.FORMATION,
-                            Form::formation,
-                            Slots.FACING,
-                            Form::facing,
-                            Form::new)
+                    .text(UNIT, Form::unit, FORMATION, Form::formation, FACING, Form::facing, Form::new)
                     .access(battalion(in(Phase.MOVEMENT, Phase.NIGHT), Form::unit))
                     .judgeAlways(ofOwnBattalion(Form::unit, MovementOrders::judgeForming))
                     .play(playing(MovementOrders::form))
@@ -114,11 +115,11 @@ final class MovementOrders {
                     .build(),
             order(FormStands.class, "form-stands", "ACT1", "F1", "F3", "F8")
                     .text(
-                            Slots.UNIT,
+                            UNIT,
                             FormStands::unit,
-                            Slots.FORMATION,
+                            FORMATION,
                             FormStands::formation,
-                            Slots.WAYS,
+                            WAYS,
                             FormStands::ways,
                             FormStands::new)
                     .access(battalion(in(Phase.MOVEMENT, Phase.NIGHT), FormStands::unit))
@@ -132,7 +133,7 @@ final class MovementOrders {
                     .label((_, o) -> Names.of(o.unit()) + " forms " + Names.of(o.formation()) + ", stand by stand")
                     .build(),
             order(Decline.class, "decline", "ACT37")
-                    .text(Slots.UNIT, Decline::unit, Decline::new)
+                    .text(UNIT, Decline::unit, Decline::new)
                     .access(unit(in(Phase.MOVEMENT, Phase.FIRE), Decline::unit))
                     .judgeAlways(ofOwnUnit(Decline::unit, (s, o, why) -> judgeDecline(s, o.unit(), why)))
                     .play(playing((s, o, t) -> Actions.decline(s, o.unit().index(), t)))
@@ -140,35 +141,35 @@ final class MovementOrders {
                     .build(),
             // U30: at any time
             order(Dismount.class, "dismount", "U30")
-                    .text(Slots.UNIT, Dismount::unit, Dismount::new)
+                    .text(UNIT, Dismount::unit, Dismount::new)
                     .access(battalion(notIn(Phase.OVER), Dismount::unit))
                     .judgeAlways(ofOwnBattalion(Dismount::unit, Transport::judge))
                     .play(playing(Transport::play))
                     .label((_, o) -> "Dismount " + Names.of(o.unit()))
                     .build(),
             order(Unload.class, "unload", "U30")
-                    .text(Slots.STAND, Unload::stand, Unload::new)
+                    .text(STAND, Unload::stand, Unload::new)
                     .access(stand(notIn(Phase.OVER), Unload::stand))
                     .judgeAlways(ofOwnStand(Unload::stand, Transport::judge))
                     .play(playing(Transport::play))
                     .label((_, o) -> "Unload " + Names.of(o.stand()))
                     .build(),
             order(Remount.class, "remount", "N12", "U53")
-                    .text(Slots.UNIT, Remount::unit, Remount::new)
+                    .text(UNIT, Remount::unit, Remount::new)
                     .access(battalion(in(Phase.NIGHT), Remount::unit))
                     .judgeAlways(ofOwnBattalion(Remount::unit, Transport::judge))
                     .play(playing(Transport::play))
                     .label((_, o) -> Names.of(o.unit()) + " gets into its transport")
                     .build(),
             order(Ride.class, "ride", "V19")
-                    .text(Slots.STAND, Ride::stand, Slots.STAND, Ride::tank, Ride::new)
+                    .text(STAND, Ride::stand, STAND, Ride::tank, Ride::new)
                     .access(stand(in(Phase.MOVEMENT), Ride::stand))
                     .judgeAlways(ofOwnStand(Ride::stand, (s, o, why) -> TankRiders.judge(s, o.stand(), o.tank(), why)))
                     .play(playing((s, o, t) -> TankRiders.play(s, o.stand(), o.tank(), t)))
                     .label((_, o) -> Names.of(o.stand()) + " rides on " + Names.of(o.tank()))
                     .build(),
             order(Hurry.class, "hurry", "V20", "V38")
-                    .text(Slots.UNIT, Hurry::unit, Hurry::new)
+                    .text(UNIT, Hurry::unit, Hurry::new)
                     .access(battalion(in(Phase.MOVEMENT), Hurry::unit))
                     .judgeAlways(ofOwnBattalion(
                             Hurry::unit,

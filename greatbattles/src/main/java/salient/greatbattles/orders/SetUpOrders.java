@@ -8,6 +8,11 @@ import static salient.greatbattles.orders.Access.stand;
 import static salient.greatbattles.orders.Access.unit;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.Slots.FACING;
+import static salient.greatbattles.orders.Slots.FORMATION;
+import static salient.greatbattles.orders.Slots.PLACE;
+import static salient.greatbattles.orders.Slots.STAND;
+import static salient.greatbattles.orders.Slots.UNIT;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -43,13 +48,13 @@ final class SetUpOrders {
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(SetUp.class, "set-up", "T20")
                     .text(
-                            Slots.UNIT,
+                            UNIT,
                             SetUp::unit,
-                            Slots.FORMATION,
+                            FORMATION,
                             SetUp::formation,
-                            Slots.PLACE,
+                            PLACE,
                             SetUp::at,
-                            Slots.FACING,
+                            FACING,
                             SetUp::facing,
                             SetUp::new)
                     .access(unit(in(Phase.SET_UP), SetUp::unit))
@@ -60,7 +65,7 @@ final class SetUpOrders {
                             + Names.of(o.at()) + ", facing " + Names.facing(o.facing()))
                     .build(),
             order(Attach.class, "attach", "U47", "N6")
-                    .text(Slots.STAND, Attach::stand, Slots.UNIT, Attach::unit, Attach::new)
+                    .text(STAND, Attach::stand, UNIT, Attach::unit, Attach::new)
                     .access(both(in(Phase.SET_UP, Phase.NIGHT), Attach::stand, Attach::unit))
                     .judgeAlways(ofOwnStand(Attach::stand, (s, o, why) -> {
                         if (o.unit().side() == o.stand().side()) Attachments.judge(s, o.stand(), o.unit(), why);
@@ -69,7 +74,7 @@ final class SetUpOrders {
                     .label((_, o) -> "Attach " + Names.of(o.stand()) + " to " + Names.of(o.unit()))
                     .build(),
             order(Detach.class, "detach", "N6")
-                    .text(Slots.STAND, Detach::stand, Detach::new)
+                    .text(STAND, Detach::stand, Detach::new)
                     .access(stand(in(Phase.SET_UP, Phase.NIGHT), Detach::stand))
                     .judgeAlways(ofOwnStand(Detach::stand, (s, o, why) -> Attachments.judgeDetach(s, o.stand(), why)))
                     .play(playing((s, o, t) -> Attachments.detach(s, o.stand(), t)))

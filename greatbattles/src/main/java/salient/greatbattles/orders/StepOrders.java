@@ -34,7 +34,7 @@ final class StepOrders {
                     .access(step(notIn(Phase.PASS_OR_PROCEED, Phase.CLOSE_COMBAT, Phase.MORALE, Phase.OVER)))
                     .judgeAlways(untilTheEnd((s, _, why) -> judgeDone(s, why)))
                     .play(playing((s, _, t) -> TurnSequence.done(s, t)))
-                    .label((s, _) -> "Done: " + s.phase().title())
+                    .label((s, _) -> "Done: " + s.phase().title)
                     .build(),
             order(Pass.class, "pass", "C1De")
                     .text(new Pass())

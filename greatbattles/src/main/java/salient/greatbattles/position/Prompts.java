@@ -20,7 +20,7 @@ public final class Prompts {
         String turn = "day " + s.day() + (s.turn() == 0 ? "" : " · turn " + s.turn());
         Side side = s.phase() == Phase.OVER ? Side.REFEREE : Sides.ALL.get(s.decider());
         String clause = switch (s.ask()) {
-            case NOTHING -> s.phase().clause();
+            case NOTHING -> s.phase().clause;
             case OPPORTUNITY -> "C8f";
             case DISPLACEMENT -> "C7Fac";
             case LOSS -> s.pending().deploymentLosses().standDue() ? "C2j" : "C10k";
@@ -42,7 +42,7 @@ public final class Prompts {
         return new Prompt(
                 side,
                 turn,
-                s.phase().title(),
+                s.phase().title,
                 question(s),
                 s.ask() != Decision.NOTHING,
                 where,

@@ -39,7 +39,7 @@ public final class Sentences {
                 "The day ends on " + w.needed() + " or more: rolled " + w.die()
                         + (w.ends() ? ", night falls." : ", it goes on.");
             case TurnHappening.WeatherRolled w ->
-                "The weather today: " + w.weather().id() + ".";
+                "The weather today: " + w.weather().word() + ".";
             case TurnHappening.SightingRolled w -> "Sighting of turn 3 is rolled: " + w.die() + ".";
             case TurnHappening.FogRolled w -> w.lifts() ? "The fog lifts for this turn." : "The fog stays.";
             case TurnHappening.TurnBegan w -> "Turn " + w.turn() + ": " + title(w.side()) + ".";
@@ -120,11 +120,8 @@ public final class Sentences {
                 template(w.template()) + (w.disk() ? " leaves a disk." : " leaves no disk.");
             case ArtilleryHappening.Barraged w ->
                 name(w.stand())
-                        + switch (w.effect()) {
-                            case NONE -> " holds under the barrage.";
-                            case SUPPRESSED -> " is suppressed by the barrage.";
-                            case DESTROYED -> " is destroyed by the barrage.";
-                        };
+                        + effect(w.effect(), " holds under", " is suppressed by", " is destroyed by")
+                        + " the barrage.";
             case ArtilleryHappening.AircraftRolled w ->
                 title(w.side()) + " asks for an aircraft, needs " + w.needed() + ", rolls " + w.die()
                         + (w.granted() ? " and gets it." : " and gets none.");
@@ -132,11 +129,7 @@ public final class Sentences {
                 template(w.template()) + " attacks at " + w.at() + (w.found() ? "." : " and finds no target.");
             case ArtilleryHappening.AirAttackRolled w ->
                 name(w.stand()) + " is attacked from the air with " + w.die()
-                        + switch (w.effect()) {
-                            case NONE -> " and holds.";
-                            case SUPPRESSED -> " and suppressed.";
-                            case DESTROYED -> " and destroyed.";
-                        };
+                        + effect(w.effect(), " and holds.", " and suppressed.", " and destroyed.");
         };
     }
 
@@ -324,6 +317,14 @@ public final class Sentences {
                     .append(' ')
                     .append(m.name());
         return text.toString();
+    }
+
+    private static String effect(Happening.Effect effect, String none, String suppressed, String destroyed) {
+        return switch (effect) {
+            case NONE -> none;
+            case SUPPRESSED -> suppressed;
+            case DESTROYED -> destroyed;
+        };
     }
 
     private static String harm(Happening.Effect effect) {

@@ -23,29 +23,19 @@ public record Feature(Kind kind, String name, int level, Polygon outline) {
 
     /** The kind of an area: its protection, whether it blocks sight, whether it is bad going. */
     public enum Kind {
-        WOODS(Cover.SOFT, true, GroundType.BAD),
-        ORCHARD(Cover.SOFT, true, GroundType.GOOD),
-        SCRUB(Cover.SOFT, true, GroundType.GOOD),
-        TOWN(Cover.HARD, true, GroundType.BAD),
-        BUNKER(Cover.BUNKER, false, GroundType.GOOD),
-        ROUGH(Cover.OPEN, false, GroundType.BAD),
-        MARSH(Cover.OPEN, false, GroundType.BAD),
-        STREAM(Cover.OPEN, false, GroundType.BAD),
-        LEVEL(Cover.OPEN, false, GroundType.GOOD),
-        AIRFIELD(Cover.OPEN, false, GroundType.GOOD),
-        SEA(Cover.OPEN, false, GroundType.IMPASSABLE),
-        LAKE(Cover.OPEN, false, GroundType.IMPASSABLE),
-        RIVER(Cover.OPEN, false, GroundType.IMPASSABLE);
-
-        private final Cover cover;
-        private final boolean blocksSight;
-        private final GroundType going;
-
-        Kind(Cover cover, boolean blocksSight, GroundType going) {
-            this.cover = cover;
-            this.blocksSight = blocksSight;
-            this.going = going;
-        }
+        WOODS,
+        ORCHARD,
+        SCRUB,
+        TOWN,
+        BUNKER,
+        ROUGH,
+        MARSH,
+        STREAM,
+        LEVEL,
+        AIRFIELD,
+        SEA,
+        LAKE,
+        RIVER;
 
         /** A line of water with two banks, and no area of its own shape. */
         public boolean line() {
@@ -53,15 +43,24 @@ public record Feature(Kind kind, String name, int level, Polygon outline) {
         }
 
         public Cover cover() {
-            return cover;
+            return switch (this) {
+                case WOODS, ORCHARD, SCRUB -> Cover.SOFT;
+                case TOWN -> Cover.HARD;
+                case BUNKER -> Cover.BUNKER;
+                default -> Cover.OPEN;
+            };
         }
 
         public boolean blocksSight() {
-            return blocksSight;
+            return this == TOWN || cover() == Cover.SOFT;
         }
 
         public GroundType going() {
-            return going;
+            return switch (this) {
+                case WOODS, TOWN, ROUGH, MARSH, STREAM -> GroundType.BAD;
+                case SEA, LAKE, RIVER -> GroundType.IMPASSABLE;
+                default -> GroundType.GOOD;
+            };
         }
 
         public String id() {

@@ -60,12 +60,7 @@ public final class Names {
     }
 
     public static String of(Formation formation) {
-        return switch (formation) {
-            case MARCH -> "march formation";
-            case ASSAULT -> "assault formation";
-            case DEFENSIVE -> "defensive formation";
-            case ROAD -> "road column";
-        };
+        return formation == Formation.ROAD ? "road column" : formation.id() + " formation";
     }
 
     /** {@code northeast}, or {@code 37 degrees}. */

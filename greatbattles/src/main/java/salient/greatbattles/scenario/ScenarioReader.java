@@ -255,7 +255,7 @@ public final class ScenarioReader {
             if (upTo <= weather.size())
                 throw die.bad("the dice of the weather rise: " + die + " has its weather already");
             Weather kind =
-                    line.next("a kind of weather").oneOf("a kind of weather", List.of(Weather.values()), Weather::id);
+                    line.next("a kind of weather").oneOf("a kind of weather", List.of(Weather.values()), Weather::word);
             while (weather.size() < upTo) weather.add(kind);
             if (!line.more() && upTo < 10) throw die.bad("the weather of the dice above " + die + " is missing");
         }

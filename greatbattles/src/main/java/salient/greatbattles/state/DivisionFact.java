@@ -5,24 +5,18 @@ import static salient.greatbattles.state.Field.Range.upTo;
 
 /** What is known of a division that keeps its own points (C3o). */
 public enum DivisionFact implements Field {
-    POINTS(upTo(99)),
+    POINTS,
     /** C3c: has bought this turn. */
-    BOUGHT(YES_NO),
+    BOUGHT,
     /** Q44u: has requested aircraft this turn. */
-    ASKED_FOR_AIR(YES_NO),
+    ASKED_FOR_AIR,
     /** R14: its C Ops was overrun today. */
-    COMMAND_LOST(YES_NO),
+    COMMAND_LOST,
     /** V11: its C Ops helps a battalion instead of rolling for itself. */
-    STAFF_HELPS(YES_NO);
-
-    private final Range range;
-
-    DivisionFact(Range range) {
-        this.range = range;
-    }
+    STAFF_HELPS;
 
     @Override
     public Range range() {
-        return range;
+        return this == POINTS ? upTo(99) : YES_NO;
     }
 }

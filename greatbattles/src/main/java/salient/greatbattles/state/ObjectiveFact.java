@@ -6,22 +6,20 @@ import static salient.greatbattles.state.Field.Range.upTo;
 /** What is known of an airfield, a port or a beach. */
 public enum ObjectiveFact implements Field {
     /** 0 neither side, 1 allied, 2 axis. */
-    HOLDER(upTo(2)),
+    HOLDER,
     /** The hour it changed hands; see {@link State#hour()}. */
-    SINCE(upTo(200)),
+    SINCE,
     /** Q44t: has been taken once. */
-    TAKEN(YES_NO),
+    TAKEN,
     /** The last hour a unit landed there. */
-    USED(upTo(200));
-
-    private final Range range;
-
-    ObjectiveFact(Range range) {
-        this.range = range;
-    }
+    USED;
 
     @Override
     public Range range() {
-        return range;
+        return switch (this) {
+            case HOLDER -> upTo(2);
+            case SINCE, USED -> upTo(200);
+            default -> YES_NO;
+        };
     }
 }

@@ -19,8 +19,7 @@ public final class PendingAdvance extends PendingDecision {
     }
 
     public void end() {
-        facts.reset(GameFact.AGAINST);
-        facts.reset(GameFact.SUBJECT);
+        reset(GameFact.AGAINST, GameFact.SUBJECT);
     }
 
     public boolean owed() {

@@ -12,8 +12,7 @@ public final class PendingCasualty extends PendingDecision {
     }
 
     public void end() {
-        facts.reset(GameFact.STRUCK);
-        facts.reset(GameFact.FATAL);
+        reset(GameFact.STRUCK, GameFact.FATAL);
     }
 
     /** The stand that was hit. */

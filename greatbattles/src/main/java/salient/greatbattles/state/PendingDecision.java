@@ -6,19 +6,15 @@ package salient.greatbattles.state;
  * facts of the game; kinds that cannot be pending together share some of them.
  */
 public abstract sealed class PendingDecision
-        permits NothingPending,
-                PendingShots,
-                PendingCasualty,
-                PendingMove,
-                PendingLanding,
-                PendingDeploymentLosses,
-                PendingStandLoss,
-                PendingRetreat,
-                PendingAdvance,
-                MoraleRound {
+        permits NothingPending, PendingUnit, PendingCasualty, PendingAdvance, MoraleRound {
     final GameFacts facts;
 
     PendingDecision(GameFacts facts) {
         this.facts = facts;
+    }
+
+    /** Nothing is pending anymore. */
+    final void reset(GameFact... own) {
+        for (GameFact fact : own) facts.reset(fact);
     }
 }

@@ -1,13 +1,13 @@
 package salient.greatbattles.state;
 
 /** C2j: the results a unit that deploys near the enemy still has to take. */
-public final class PendingDeploymentLosses extends PendingDecision {
+public final class PendingDeploymentLosses extends PendingUnit {
     PendingDeploymentLosses(GameFacts facts) {
-        super(facts);
+        super(facts, GameFact.SUBJECT);
     }
 
     public void begin(int unit, int enemy, boolean close, int suppressions) {
-        facts.set(GameFact.SUBJECT, unit);
+        setUnit(unit);
         facts.set(GameFact.AGAINST, enemy);
         facts.set(GameFact.LOSSES_DUE, close);
         facts.set(GameFact.SUPPRESSIONS_DUE, suppressions);
@@ -15,14 +15,7 @@ public final class PendingDeploymentLosses extends PendingDecision {
     }
 
     public void end() {
-        facts.reset(GameFact.SUBJECT);
-        facts.reset(GameFact.AGAINST);
-        facts.reset(GameFact.RETREAT_DUE);
-    }
-
-    /** The unit that deploys. */
-    public int unit() {
-        return facts.get(GameFact.SUBJECT);
+        reset(GameFact.SUBJECT, GameFact.AGAINST, GameFact.RETREAT_DUE);
     }
 
     /** The enemy it deploys near. */

@@ -1,27 +1,18 @@
 package salient.greatbattles.state;
 
 /** Q44b: a unit that lands on an airfield under fire. */
-public final class PendingLanding extends PendingDecision {
+public final class PendingLanding extends PendingUnit {
     PendingLanding(GameFacts facts) {
-        super(facts);
+        super(facts, GameFact.LANDER);
     }
 
     public void begin(int unit, int airfield) {
-        facts.set(GameFact.LANDER, unit);
+        setUnit(unit);
         facts.set(GameFact.LANDING_AT, airfield);
     }
 
     public void end() {
-        facts.reset(GameFact.LANDER);
-        facts.reset(GameFact.LANDING_AT);
-    }
-
-    public boolean underWay() {
-        return unit() != FactTable.NONE;
-    }
-
-    public int unit() {
-        return facts.get(GameFact.LANDER);
+        reset(GameFact.LANDER, GameFact.LANDING_AT);
     }
 
     /** The objective it lands on. */

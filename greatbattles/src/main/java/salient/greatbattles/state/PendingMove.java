@@ -4,7 +4,7 @@ import java.util.Optional;
 import salient.greatbattles.tables.Formation;
 
 /** A unit that moves or changes formation; how far it has gone is measured along the longest path of its stands. */
-public final class PendingMove extends PendingDecision {
+public final class PendingMove extends PendingUnit {
     private static final Formation[] FORMATIONS = Formation.values();
     private static final int[] EMPTY = {};
 
@@ -14,19 +14,19 @@ public final class PendingMove extends PendingDecision {
     private int[] watched;
 
     PendingMove(GameFacts facts) {
-        super(facts);
+        super(facts, GameFact.MOVER);
         plan = EMPTY;
         watched = EMPTY;
     }
 
     PendingMove(PendingMove other, GameFacts facts) {
-        super(facts);
+        super(facts, GameFact.MOVER);
         plan = other.plan;
         watched = other.watched.length == 0 ? EMPTY : other.watched.clone();
     }
 
     public void begin(int unit, int[] plan, int[] watched, Optional<Formation> newFormation, boolean suppressed) {
-        facts.set(GameFact.MOVER, unit);
+        setUnit(unit);
         facts.set(GameFact.WALKED, 0);
         facts.set(GameFact.ASKED_AT, 0);
         facts.set(GameFact.HURT, suppressed ? 0 : GameFact.HURT.usual());
@@ -36,23 +36,9 @@ public final class PendingMove extends PendingDecision {
     }
 
     public void end() {
-        facts.reset(GameFact.MOVER);
-        facts.reset(GameFact.WALKED);
-        facts.reset(GameFact.ASKED_AT);
-        facts.reset(GameFact.HURT);
-        facts.reset(GameFact.FORMING);
-        facts.reset(GameFact.HALTED);
+        reset(GameFact.MOVER, GameFact.WALKED, GameFact.ASKED_AT, GameFact.HURT, GameFact.FORMING, GameFact.HALTED);
         plan = EMPTY;
         watched = EMPTY;
-    }
-
-    public boolean underWay() {
-        return unit() != FactTable.NONE;
-    }
-
-    /** The unit on the move. */
-    public int unit() {
-        return facts.get(GameFact.MOVER);
     }
 
     /** How far it has gone, in mils. */

@@ -1,23 +1,18 @@
 package salient.greatbattles.state;
 
 /** C9t: a unit whose owner must choose the direction of its retreat. */
-public final class PendingRetreat extends PendingDecision {
+public final class PendingRetreat extends PendingUnit {
     PendingRetreat(GameFacts facts) {
-        super(facts);
+        super(facts, GameFact.SUBJECT);
     }
 
     public void begin(int unit, int causes) {
-        facts.set(GameFact.SUBJECT, unit);
+        setUnit(unit);
         facts.set(GameFact.CAUSES, causes);
     }
 
     public void end() {
-        facts.reset(GameFact.SUBJECT);
-        facts.reset(GameFact.CAUSES);
-    }
-
-    public int unit() {
-        return facts.get(GameFact.SUBJECT);
+        reset(GameFact.SUBJECT, GameFact.CAUSES);
     }
 
     /** The enemy units it retreats from, as a bit set. */

@@ -1,30 +1,19 @@
 package salient.greatbattles.state;
 
 /** The shots of a unit, which are resolved stand by stand. */
-public final class PendingShots extends PendingDecision {
+public final class PendingShots extends PendingUnit {
     PendingShots(GameFacts facts) {
-        super(facts);
+        super(facts, GameFact.SHOOTER);
     }
 
     public void begin(int unit, boolean heavyWeapons, boolean opportunity) {
-        facts.set(GameFact.SHOOTER, unit);
+        setUnit(unit);
         facts.set(GameFact.WITH_WEAPONS, heavyWeapons);
         facts.set(GameFact.OPPORTUNITY, opportunity);
     }
 
     public void end() {
-        facts.reset(GameFact.SHOOTER);
-        facts.reset(GameFact.WITH_WEAPONS);
-        facts.reset(GameFact.OPPORTUNITY);
-    }
-
-    public boolean underWay() {
-        return shooter() != FactTable.NONE;
-    }
-
-    /** The unit that fires. */
-    public int shooter() {
-        return facts.get(GameFact.SHOOTER);
+        reset(GameFact.SHOOTER, GameFact.WITH_WEAPONS, GameFact.OPPORTUNITY);
     }
 
     /** U20: its heavy weapons support the fire. */

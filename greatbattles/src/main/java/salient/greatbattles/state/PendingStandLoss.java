@@ -1,20 +1,16 @@
 package salient.greatbattles.state;
 
 /** C10k: a unit whose owner must pick the stand that is lost because it could not retreat. */
-public final class PendingStandLoss extends PendingDecision {
+public final class PendingStandLoss extends PendingUnit {
     PendingStandLoss(GameFacts facts) {
-        super(facts);
+        super(facts, GameFact.SUBJECT);
     }
 
     public void begin(int unit) {
-        facts.set(GameFact.SUBJECT, unit);
+        setUnit(unit);
     }
 
     public void end() {
         facts.reset(GameFact.SUBJECT);
-    }
-
-    public int unit() {
-        return facts.get(GameFact.SUBJECT);
     }
 }

@@ -1,7 +1,9 @@
 package salient.greatbattles.state;
 
+import salient.kernel.notation.EnumWord;
+
 /** The steps of set-up, day and night in which a side is asked something, with their clauses. */
-public enum Phase {
+public enum Phase implements EnumWord {
     SET_UP("Set-up", "T20"),
     PLANNING("Artillery planning", "C1Da"),
     DAWN_DEPLOYMENT("Dawn deployment", "C1Dc"),
@@ -18,23 +20,11 @@ public enum Phase {
     NIGHT("Night", "N4"),
     OVER("The end", "T1");
 
-    private final String title;
-    private final String clause;
+    public final String title;
+    public final String clause;
 
     Phase(String title, String clause) {
         this.title = title;
         this.clause = clause;
-    }
-
-    public String title() {
-        return title;
-    }
-
-    public String clause() {
-        return clause;
-    }
-
-    public String id() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }
 }

@@ -6,54 +6,60 @@ import static salient.greatbattles.state.Field.Range.upTo;
 
 /** What is known of one stand. */
 public enum StandFact implements Field {
-    X(upTo(72_000)),
-    Y(upTo(72_000)),
-    FACING(upTo(359)),
+    X,
+    Y,
+    FACING,
     /** The unit it belongs to or is attached to; -1 in the pool. */
-    UNIT(orNone(255)),
-    /** See {@link Place}. */
-    PLACE(upTo(4)),
-    SUPPRESSED(YES_NO),
+    UNIT,
+    /** See {@link StandPlace}. */
+    PLACE,
+    SUPPRESSED,
     /** U27: carried or towed. */
-    LOADED(YES_NO),
+    LOADED,
     /** U31: its transport has gone for the day. */
-    DISMOUNTED(YES_NO),
+    DISMOUNTED,
     /** P19: an unlimbered gun or set-up heavy weapons. */
-    SET_UP(YES_NO),
+    SET_UP,
     /** P22: owes an action for opportunity fire or deployment. */
-    DEBT(YES_NO),
+    DEBT,
     /** C7b: has used the present action. */
-    ACTED(YES_NO),
+    ACTED,
     /** The target it has been assigned, -1 for none. */
-    AIM(orNone(511)),
-    INDIRECT(YES_NO),
+    AIM,
+    INDIRECT,
     /** C7Fy: which of its battalion's shots was declared before which, from 1. */
-    DECLARED(upTo(511)),
+    DECLARED,
     /** C7Fu: not in the front rank. */
-    REAR(YES_NO),
+    REAR,
     /** V12: actions spent on digging in. */
-    DIGGING(upTo(9)),
+    DIGGING,
     /** V12, V39: the works it is in, as an ordinal of Cover. */
-    WORKS(upTo(2)),
+    WORKS,
     /** V39: the day since whose dawn it has not moved. */
-    SINCE(upTo(10)),
+    SINCE,
     /** V19: the tank it rides on, -1 for none. */
-    RIDES(orNone(511)),
+    RIDES,
     /** V23: its markers. */
-    AMMO_LOW(upTo(99)),
+    AMMO_LOW,
     /** C10f: has been suppressed since the last test point, so its elimination adds only one hit. */
-    COUNTED(YES_NO),
+    COUNTED,
     /** P13: an attachment lost before the last dawn, which is on no card. */
-    STRUCK_OFF(YES_NO);
-
-    private final Range range;
-
-    StandFact(Range range) {
-        this.range = range;
-    }
+    STRUCK_OFF;
 
     @Override
     public Range range() {
-        return range;
+        return switch (this) {
+            case X, Y -> upTo(72_000);
+            case FACING -> upTo(359);
+            case UNIT -> orNone(255);
+            case PLACE -> upTo(4);
+            case AIM, RIDES -> orNone(511);
+            case DECLARED -> upTo(511);
+            case DIGGING -> upTo(9);
+            case WORKS -> upTo(2);
+            case SINCE -> upTo(10);
+            case AMMO_LOW -> upTo(99);
+            default -> YES_NO;
+        };
     }
 }

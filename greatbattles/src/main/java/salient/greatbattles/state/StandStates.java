@@ -9,7 +9,7 @@ public final class StandStates extends FactTable<StandFact> {
     private static final StandPlace[] STAND_PLACES = StandPlace.values();
     private static final Cover[] COVERS = Cover.values();
 
-    private final StateCache cache;
+    final StateCache cache;
 
     StandStates(int count, StateCache cache) {
         super(count, StandFact.values());

@@ -25,72 +25,73 @@ import salient.kernel.rulebook.Clause;
  * The facts of a game beside its scenario: tables of stands, units, templates, divisions and objectives, the turn, the
  * sides, and the pending decisions. Each is a flat array behind typed methods, so that a copy is a few array copies.
  * The shortcuts below are the answers that rules ask for most, and those that need several tables.
+ *
+ * @param gameFacts what the turn, the sides and the pending decisions are kept in; for the notation only
  */
-public final class State {
-    private static final int TURNS_PER_DAY = Constants.number("turns_per_day");
-    private static final int STAND_GAP = Constants.mils("stand_gap");
-    private static final int STAND_GAP_CD3 = Constants.mils("stand_gap_cd3");
-    private static final int TEMPLATE_RADIUS = Constants.mils("template_radius");
-    private static final int TEMPLATE_RADIUS_CD3 = Constants.mils("template_radius_cd3");
+public record State(
+        ScenarioDefinition scenario,
+        Options options,
+        Variants variants,
+        StandStates stands,
+        UnitStates units,
+        TemplateStates templates,
+        DivisionStates divisions,
+        ObjectiveStates objectives,
+        GameFacts gameFacts,
+        TurnState turnState,
+        SideStates sides,
+        PendingDecisions pending) {
+    public static final int TURNS_PER_DAY = Constants.number("turns_per_day");
 
-    private final ScenarioDefinition battle;
-    private final Options options;
-    private final Variants variants;
-    private final StandStates stands;
-    private final UnitStates units;
-    private final TemplateStates templates;
-    private final DivisionStates divisions;
-    private final ObjectiveStates objectives;
-    private final GameFacts game;
-    private final TurnState turnState;
-    private final SideStates sides;
-    private final PendingDecisions pending;
-    private final StateCache cache;
-
-    public State(ScenarioDefinition battle, Options options) {
-        this.battle = battle;
-        this.options = options;
-        variants = new Variants(battle, options);
-        cache = new StateCache(battle.stands().size(), battle.units().size());
-        stands = new StandStates(battle.stands().size(), cache);
-        units = new UnitStates(battle.units().size(), cache);
-        templates = new TemplateStates(battle.templates());
-        divisions = new DivisionStates(battle.divisions().size());
-        objectives = new ObjectiveStates(battle.objectives().size(), cache);
-        game = new GameFacts();
-        turnState = new TurnState(game);
-        sides = new SideStates(game);
-        pending = new PendingDecisions(game);
-    }
-
-    private State(State s) {
-        battle = s.battle;
-        options = s.options;
-        variants = s.variants;
-        cache = s.cache.copy();
-        stands = new StandStates(s.stands, cache);
-        units = new UnitStates(s.units, cache);
-        templates = new TemplateStates(s.templates);
-        divisions = new DivisionStates(s.divisions);
-        objectives = new ObjectiveStates(s.objectives, cache);
-        game = new GameFacts(s.game);
-        turnState = new TurnState(game);
-        sides = new SideStates(game);
-        pending = new PendingDecisions(s.pending, game);
+    public State(ScenarioDefinition scenario, Options options) {
+        StateCache cache =
+                new StateCache(scenario.stands().size(), scenario.units().size());
+        GameFacts game = new GameFacts();
+        this(
+                scenario,
+                options,
+                new Variants(scenario, options),
+                new StandStates(scenario.stands().size(), cache),
+                new UnitStates(scenario.units().size(), cache),
+                new TemplateStates(scenario.templates()),
+                new DivisionStates(scenario.divisions().size()),
+                new ObjectiveStates(scenario.objectives().size(), cache),
+                game,
+                new TurnState(game),
+                new SideStates(game),
+                new PendingDecisions(game));
     }
 
     public State copy() {
-        return new State(this);
+        StateCache cache = cache().copy();
+        GameFacts game = new GameFacts(gameFacts);
+        return new State(
+                scenario,
+                options,
+                variants,
+                new StandStates(stands, cache),
+                new UnitStates(units, cache),
+                new TemplateStates(templates),
+                new DivisionStates(divisions),
+                new ObjectiveStates(objectives, cache),
+                game,
+                new TurnState(game),
+                new SideStates(game),
+                new PendingDecisions(pending, game));
+    }
+
+    private StateCache cache() {
+        return stands.cache;
     }
 
     public long hash() {
-        StateHash hash = new StateHash().add(battle.id());
-        battle.source().ifPresent(hash::add);
+        StateHash hash = new StateHash().add(scenario.id());
+        scenario.source().ifPresent(hash::add);
         return hash.add(options.values().toString())
                 .add(stands.values())
                 .add(units.values())
                 .add(templates.values())
-                .add(game.values())
+                .add(gameFacts.values())
                 .add(divisions.values())
                 .add(objectives.values())
                 .add(pending.move().plan())
@@ -98,62 +99,9 @@ public final class State {
                 .value();
     }
 
-    public ScenarioDefinition scenario() {
-        return battle;
-    }
-
-    public Options options() {
-        return options;
-    }
-
-    public Variants variants() {
-        return variants;
-    }
-
     /** An option left to the scenario has the value in its file. */
     public boolean on(String option) {
-        return switch (options.get(option)) {
-            case "yes" -> true;
-            case "scenario" -> "yes".equals(battle.options().get(option));
-            default -> false;
-        };
-    }
-
-    public StandStates stands() {
-        return stands;
-    }
-
-    public UnitStates units() {
-        return units;
-    }
-
-    public TemplateStates templates() {
-        return templates;
-    }
-
-    public DivisionStates divisions() {
-        return divisions;
-    }
-
-    public ObjectiveStates objectives() {
-        return objectives;
-    }
-
-    public TurnState turnState() {
-        return turnState;
-    }
-
-    public SideStates sides() {
-        return sides;
-    }
-
-    public PendingDecisions pending() {
-        return pending;
-    }
-
-    /** For the notation only. */
-    public GameFacts gameFacts() {
-        return game;
+        return Variants.on(scenario, options, option);
     }
 
     // The turn.
@@ -195,7 +143,7 @@ public final class State {
     // Units.
 
     public Unit unit(int unit) {
-        return battle.units().get(unit);
+        return scenario.units().get(unit);
     }
 
     public boolean unitOnTable(int unit) {
@@ -240,8 +188,8 @@ public final class State {
 
     /** The stands of a unit that are on the table, including its attachments. The list must not be modified. */
     public int[] standsOf(int unit) {
-        int[] known = cache.standsOf(unit);
-        return known != null ? known : cache.keepStandsOf(unit, plainStandsOf(unit));
+        int[] known = cache().standsOf(unit);
+        return known != null ? known : cache().keepStandsOf(unit, plainStandsOf(unit));
     }
 
     private int[] plainStandsOf(int unit) {
@@ -256,13 +204,13 @@ public final class State {
 
     /** Whether a unit touches an enemy; the argument finds out if it is not known yet. */
     public boolean inContact(int unit, IntPredicate plain) {
-        return cache.inContact(unit, plain);
+        return cache().inContact(unit, plain);
     }
 
     // Stands.
 
     public Stand stand(int stand) {
-        return battle.stands().get(stand);
+        return scenario.stands().get(stand);
     }
 
     public StandType type(int stand) {
@@ -288,8 +236,8 @@ public final class State {
 
     /** The stands of a side that are visible to the other side, in their order. The list must not be modified. */
     public int[] visibleStands(int side) {
-        int[] known = cache.visible(side);
-        return known != null ? known : cache.keepVisible(side, plainVisibleStands(side));
+        int[] known = cache().visible(side);
+        return known != null ? known : cache().keepVisible(side, plainVisibleStands(side));
     }
 
     private int[] plainVisibleStands(int side) {
@@ -309,14 +257,14 @@ public final class State {
     }
 
     public Base base(int stand) {
-        Base known = cache.base(stand);
-        return known != null ? known : cache.keep(stand, plainBase(stand));
+        Base known = cache().base(stand);
+        return known != null ? known : cache().keep(stand, plainBase(stand));
     }
 
     /** Between the bases of two stands. */
     public Gap gap(int one, int other) {
-        Gap known = cache.gap(one, other);
-        return known != null ? known : cache.keep(one, other, base(one).gap(base(other)));
+        Gap known = cache().gap(one, other);
+        return known != null ? known : cache().keep(one, other, base(one).gap(base(other)));
     }
 
     private Base plainBase(int stand) {
@@ -326,12 +274,12 @@ public final class State {
 
     /** V36: the size of its base in this game. */
     public BaseSize size(int stand) {
-        return BaseSize.of(type(stand), variants.designerBases);
+        return type(stand).base(variants.designerBases);
     }
 
     public Cover cover(int stand) {
-        Cover ground = cache.groundCover(stand);
-        if (ground == null) ground = cache.keep(stand, battle.terrain().cover(at(stand)));
+        Cover ground = cache().groundCover(stand);
+        if (ground == null) ground = cache().keep(stand, scenario.terrain().cover(at(stand)));
         Cover works = stands.works(stand);
         return works.compareTo(ground) > 0 ? works : ground;
     }
@@ -341,27 +289,27 @@ public final class State {
     /** P20, P21: how far stands of a battalion may be apart and still keep the enemy out; V35 has another scale. */
     @Clause({"greatbattles P20", "greatbattles P21", "greatbattles V35", "greatbattles G18"})
     public int standGap() {
-        return variants.cd3Scale ? STAND_GAP_CD3 : STAND_GAP;
+        return variants.standGap;
     }
 
     /** R8: what open ground connects with a command post; the argument finds out if it is not known yet. */
     public Predicate<Point> reachedFrom(int post, Supplier<Predicate<Point>> plain) {
-        return cache.reachedFrom(post, plain);
+        return cache().reachedFrom(post, plain);
     }
 
     /** N4: from which places a side has a way out so far from every enemy; the argument finds out if it is not known yet. */
     public Predicate<Point> waysOut(int side, int zone, Supplier<Predicate<Point>> plain) {
-        return cache.waysOut(side, zone, plain);
+        return cache().waysOut(side, zone, plain);
     }
 
     /** C2b: where a clear road leads from a place; the argument finds out if it is not known yet. */
     public Optional<Point> clearWay(int side, Point from, Supplier<Optional<Point>> plain) {
-        return cache.clearWay(side, from, plain);
+        return cache().clearWay(side, from, plain);
     }
 
     /** C2b: from which places clear roads lead; the argument finds out if it is not known yet. */
     public Predicate<Point> clearRoads(int side, Supplier<Predicate<Point>> plain) {
-        return cache.clearRoads(side, plain);
+        return cache().clearRoads(side, plain);
     }
 
     // Templates.
@@ -369,7 +317,7 @@ public final class State {
     /** C5l: half an inch, an inch in the scale of V35. */
     @Clause({"greatbattles P30", "greatbattles C5l"})
     public int templateRadius() {
-        return variants.cd3Scale ? TEMPLATE_RADIUS_CD3 : TEMPLATE_RADIUS;
+        return variants.templateRadius;
     }
 
     public Circle circle(int template) {

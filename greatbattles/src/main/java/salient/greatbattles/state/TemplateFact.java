@@ -6,28 +6,28 @@ import static salient.greatbattles.state.Field.Range.upTo;
 /** What is known of one template. */
 public enum TemplateFact implements Field {
     /** See {@link Mission}. */
-    MISSION(upTo(2)),
-    X(upTo(72_000)),
-    Y(upTo(72_000)),
+    MISSION,
+    X,
+    Y,
     /** The turn of a pre-planned mission, or that on which a delayed one arrives. */
-    TURN(upTo(13)),
+    TURN,
     /** See {@link Battery}. */
-    BATTERY(upTo(4)),
+    BATTERY,
     /** Arrived or kept firing in this player turn. */
-    FRESH(YES_NO),
+    FRESH,
     /** H12: a suppression disk is on its last point. */
-    DISK(YES_NO),
+    DISK,
     /** V34: fires smoke. */
-    SMOKE(YES_NO);
-
-    private final Range range;
-
-    TemplateFact(Range range) {
-        this.range = range;
-    }
+    SMOKE;
 
     @Override
     public Range range() {
-        return range;
+        return switch (this) {
+            case MISSION -> upTo(2);
+            case X, Y -> upTo(72_000);
+            case TURN -> upTo(13);
+            case BATTERY -> upTo(4);
+            default -> YES_NO;
+        };
     }
 }

@@ -1,6 +1,7 @@
 package salient.greatbattles.state;
 
 import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Options;
 
 /** The options of part V as the rule classes ask for them: read once for a game, shared by all its positions. */
@@ -48,7 +49,11 @@ public final class Variants {
     public final boolean reactiveFire;
     public final boolean inactiveMarch;
     public final boolean smoke;
-    public final boolean cd3Scale;
+    /** P20, P21: how far stands of a battalion may be apart, in mils; V35 has another scale. */
+    public final int standGap;
+    /** C5l: in mils; V35 has another scale. */
+    public final int templateRadius;
+
     public final boolean designerBases;
     public final boolean badGoingVehicles;
     public final boolean fieldworks;
@@ -67,7 +72,7 @@ public final class Variants {
     public final boolean supplyByPorts;
 
     /** An option left to the scenario has the value in its file. */
-    private static boolean on(ScenarioDefinition battle, Options o, String option) {
+    static boolean on(ScenarioDefinition battle, Options o, String option) {
         String value = o.get(option);
         return value.equals("scenario") ? "yes".equals(battle.options().get(option)) : value.equals("yes");
     }
@@ -98,7 +103,9 @@ public final class Variants {
         reactiveFire = o.get("variant.fire-assignment").equals("reactive");
         inactiveMarch = o.yes("variant.inactive-march");
         smoke = o.yes("variant.smoke");
-        cd3Scale = o.yes("variant.cd3-scale");
+        boolean cd3Scale = o.yes("variant.cd3-scale");
+        standGap = Constants.mils(cd3Scale ? "stand_gap_cd3" : "stand_gap");
+        templateRadius = Constants.mils(cd3Scale ? "template_radius_cd3" : "template_radius");
         designerBases = o.get("variant.base-sizes").equals("designer");
         badGoingVehicles = o.yes("variant.bad-going-vehicles");
         fieldworks = o.yes("variant.fieldworks");

@@ -82,10 +82,8 @@ public final class Roads {
     }
 
     private static boolean blocked(State s, int side, Segment piece) {
-        for (int other = 0; other < s.stands().count(); other++) {
-            if (s.stand(other).side() == side
-                    || !s.visible(other)
-                    || !s.type(other).fights()) continue;
+        for (int other : s.visibleStands(1 - side)) {
+            if (!s.type(other).fights()) continue;
             if (!piece.boxNear(s.at(other), 3 * Point.INCH) || piece.distanceDown(s.at(other)) > 3 * Point.INCH)
                 continue;
             Base enemy = s.base(other);

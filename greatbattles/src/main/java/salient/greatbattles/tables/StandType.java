@@ -3,43 +3,51 @@ package salient.greatbattles.tables;
 import java.util.Locale;
 import salient.kernel.rulebook.Clause;
 
-/** U1 to U40: the kinds of stands with their bases in mils, depth before frontage. */
-@Clause({
-    "greatbattles U1",
-    "greatbattles U5",
-    "greatbattles U8",
-    "greatbattles U11",
-    "greatbattles U15",
-    "greatbattles U21",
-    "greatbattles U34",
-    "greatbattles U40"
-})
+/** U1 to U40: the kinds of stands with their bases in mils, depth before frontage; where it differs, the designer's after it. */
 public enum StandType {
+    @Clause("greatbattles U1")
     INFANTRY(500, 1500),
     SMG(500, 1500),
     ENGINEER(500, 1500),
+    @Clause("greatbattles U5")
     ARMOR(1000, 1500),
+    @Clause("greatbattles U8")
     AT_GUN(1000, 1000),
-    FIELD_GUN(750, 1000),
-    HVY_WPNS(750, 750),
-    HQ(1000, 750),
+    @Clause("greatbattles U11")
+    FIELD_GUN(new BaseSize(750, 1000), new BaseSize(1000, 1000)),
+    @Clause("greatbattles U15")
+    HVY_WPNS(new BaseSize(750, 750), new BaseSize(500, 1000)),
+    @Clause("greatbattles U21")
+    HQ(new BaseSize(1000, 750), new BaseSize(500, 1000)),
+    @Clause("greatbattles U34")
     C_OPS(1000, 1000),
+    @Clause("greatbattles U40")
     FUP(2000, 2000);
 
-    private final int depth;
-    private final int frontage;
+    private final BaseSize chart;
+    private final BaseSize designers;
 
     StandType(int depth, int frontage) {
-        this.depth = depth;
-        this.frontage = frontage;
+        this(new BaseSize(depth, frontage), new BaseSize(depth, frontage));
+    }
+
+    StandType(BaseSize chart, BaseSize designers) {
+        this.chart = chart;
+        this.designers = designers;
+    }
+
+    /** In the size of the chart, or in the designer's (V36). */
+    @Clause("greatbattles V36")
+    public BaseSize base(boolean designer) {
+        return designer ? designers : chart;
     }
 
     public int depth() {
-        return depth;
+        return chart.depth();
     }
 
     public int frontage() {
-        return frontage;
+        return chart.frontage();
     }
 
     /** P8, P9: submachine gunners and engineers are infantry in everything except the fire table. */

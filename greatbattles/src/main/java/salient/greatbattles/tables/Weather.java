@@ -1,11 +1,11 @@
 package salient.greatbattles.tables;
 
-import java.util.Locale;
+import salient.kernel.notation.EnumWord;
 import salient.kernel.rulebook.Clause;
 
 /** C1a, C1e, C1g: the kinds of weather and their sighting distances, in inches. */
 @Clause({"greatbattles C1a", "greatbattles C1e", "greatbattles C1g"})
-public enum Weather {
+public enum Weather implements EnumWord {
     CLEAR(12),
     OVERCAST(12),
     DRIZZLE(9),
@@ -20,9 +20,5 @@ public enum Weather {
 
     public int sight() {
         return sight;
-    }
-
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

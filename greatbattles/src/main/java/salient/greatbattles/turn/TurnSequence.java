@@ -53,7 +53,6 @@ public final class TurnSequence {
     private static final Purpose SIGHTING = Clauses.purpose("sighting of turn 3", "C1Do");
     private static final Purpose LIFT = Clauses.purpose("does the fog lift", "C1c");
     private static final Purpose ACTIONS = Clauses.purpose("actions", "C6a");
-    private static final int LAST_TURN = Constants.number("turns_per_day");
     private static final int SIGHTING_ROLL_TURN = Constants.number("sighting_roll_turn");
     private static final int FOG_LIFTS_FROM = Constants.number("fog_lifts_from_turn");
     private static final int FOG_LIFTS_ON = Constants.number("fog_lifts_on");
@@ -208,7 +207,7 @@ public final class TurnSequence {
     })
     private static void nextTurn(State s, PlayContext t) {
         int turn = s.turn() + 1;
-        if (turn > LAST_TURN) {
+        if (turn > State.TURNS_PER_DAY) {
             Night.begin(s, t);
             return;
         }

@@ -40,22 +40,18 @@ public final class Goals {
     }
 
     private static void commandIn(State s, VictoryRule.CommandIn rule, List<GoalView> goals) {
-        boolean there = Victory.commands(s, rule.side(), Victory.area(s, rule.town()));
+        int side = rule.side();
+        String town = rule.town();
+        boolean there = Victory.commands(s, side, Victory.area(s, town));
         goals.add(goal(
-                rule.side(),
-                "Bring your Center of Operations onto a road in " + rule.town() + ": you win at once.",
-                rule.town(),
-                there));
+                side, "Bring your Center of Operations onto a road in " + town + ": you win at once.", town, there));
         goals.add(goal(
-                1 - rule.side(),
-                "Keep the enemy's Center of Operations out of " + rule.town() + " until the end.",
-                rule.town(),
-                !there));
+                1 - side, "Keep the enemy's Center of Operations out of " + town + " until the end.", town, !there));
         goals.add(goal(
-                1 - rule.side(),
+                1 - side,
                 "Have a fighting stand on " + rule.ridge() + " at the end; without one the victory is marginal.",
                 rule.ridge(),
-                Victory.present(s, 1 - rule.side(), Victory.area(s, rule.ridge()))));
+                Victory.present(s, 1 - side, Victory.area(s, rule.ridge()))));
     }
 
     private static void twoTowns(State s, VictoryRule.TwoTowns rule, List<GoalView> goals) {

@@ -121,11 +121,7 @@ public final class Victory {
     }
 
     private static boolean seen(State s, int side, Polygon area) {
-        for (int stand = 0; stand < s.stands().count(); stand++)
-            if (s.stand(stand).side() == side
-                    && s.visible(stand)
-                    && s.type(stand).fights()
-                    && area.contains(s.at(stand))) return true;
+        for (int stand : s.visibleStands(side)) if (s.type(stand).fights() && area.contains(s.at(stand))) return true;
         return false;
     }
 

@@ -99,7 +99,7 @@ class ActivationByRollTest {
     @Clause({"greatbattles G18", "greatbattles V35", "greatbattles P21", "greatbattles P30", "greatbattles C5l"})
     void inTheBigScaleGapsAreUpToThreeInchesAndTemplatesTwoAcross() {
         ProvingGround big = new ProvingGround("variant.cd3-scale", "yes");
-        big.put("axis/A1/1", 8, 9, 180).put("axis/A1/2", 12.5, 9, 180).put("allied/A2/1", 10.25, 7, 0);
+        big.put("axis/A1/1 8,9@180", "axis/A1/2 12.5,9@180", "allied/A2/1 10.25,7@0");
         assertThat(big.refusals("move allied/A2 +0,+5")).contains("P20"); // exactly 3"
         big.put("axis/A1/2", 12.501, 9, 180);
         assertThat(big.refusals("move allied/A2 +0,+5")).doesNotContain("P20");

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Rally;
-import salient.greatbattles.fire.Fire;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Status;
@@ -70,8 +69,7 @@ class ActivationTest {
     @Clause({"greatbattles C3c", "greatbattles C1Di", "greatbattles C1Dh"})
     void dawnCountsAsATurnOfItsOwnAtTheDawnPriceWhateverTheTurn() {
         g.phase(Phase.PASS_OR_PROCEED).turn(7).s.turnState().setProceeded(false);
-        g.play("proceed");
-        g.play("activate allied/A1");
+        g.playAll("proceed", "activate allied/A1");
         assertThat(g.s.sides().points(0)).isEqualTo(11); // dawn price on turn 7
         assertThat(g.refusals("activate allied/B1")).containsExactly("C3c");
         g.go("done", "done");
@@ -122,7 +120,7 @@ class ActivationTest {
     @Test
     @Clause({"greatbattles C3h", "greatbattles Q2a", "greatbattles Q2b", "greatbattles C3k"})
     void whoGivesHisActivationUpIsHarderToHitAndGetsNoneBackThatDay() {
-        g.put("allied/A1/1", 5, 3, 0).put("axis/A1/1", 5, 5, 180);
+        g.put("allied/A1/1 5,3@0", "axis/A1/1 5,5@180");
         int before = score();
         g.play("deactivate allied/A1");
         assertThat(score()).isEqualTo(before - 2);
@@ -135,21 +133,17 @@ class ActivationTest {
     }
 
     private int score() {
-        return Fire.shot(g.s, g.stand("axis/A1/1"), g.stand("allied/A1/1"), Fire.Manner.DIRECT, false)
-                .hit();
+        return g.toHit("axis/A1/1", "allied/A1/1");
     }
 
     @Test
     @Clause({"greatbattles C3e", "greatbattles G20", "greatbattles C3d", "greatbattles G22"})
     void theTwelveInchesAreMeasuredFromBaseToBaseAndTwelveIsInside() {
         // The fronts are 14.5" apart.
-        g.phase(Phase.MOVEMENT)
-                .put("allied/A1/1", 15, 3, 0)
-                .put("axis/A1/1", 15, 18, 180)
-                .inactive("allied/A1");
+        g.phase(Phase.MOVEMENT).put("allied/A1/1 15,3@0", "axis/A1/1 15,18@180").inactive("allied/A1");
         assertThat(g.refusals("move allied/A1 +0,+2.499")).isEmpty();
         assertThat(g.refusals("move allied/A1 +0,+2.5")).containsExactly("C3e");
-        g.put("axis/A1/1", 27, 18, 180).put("axis/COps", 15, 18, 180); // a C Ops is no enemy here
+        g.put("axis/A1/1 27,18@180", "axis/COps 15,18@180"); // a C Ops is no enemy here
         assertThat(g.refusals("move allied/A1 +0,+2.5")).isEmpty();
         g.s.units().setStatus(g.unit("allied/A1"), Status.ACTIVATED);
         g.put("axis/A1/1", 15, 15, 180);
@@ -159,7 +153,7 @@ class ActivationTest {
     @Test
     @Clause({"greatbattles C3e", "greatbattles C3j", "greatbattles C7Mn"})
     void insideTwelveInchesOneMayStandFireSidestepAndWithdrawButNotComeNearer() {
-        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 5, 0).put("axis/A2/1", 15, 11, 180);
+        g.phase(Phase.MOVEMENT).put("allied/A1/1 15,5@0", "axis/A2/1 15,11@180");
         for (Status status : new Status[] {Status.INACTIVE, Status.GONE_TO_GROUND}) {
             g.status("allied/A1", status);
             assertThat(g.refusals("move allied/A1 +0.5,+0")).isEmpty(); // as far from the broad base as before
@@ -176,7 +170,7 @@ class ActivationTest {
     @Test
     @Clause({"greatbattles C3f", "greatbattles H14", "greatbattles Q26"})
     void aHiddenEnemyStopsAnInactiveMoveOnlyWhenHeComesToLight() {
-        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 0).put("axis/A1/1", 15, 18, 180);
+        g.phase(Phase.MOVEMENT).put("allied/A1/1 15,3@0", "axis/A1/1 15,18@180");
         g.inactive("allied/A1").hidden("axis/A1").held();
         assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
         g.play("move allied/A1 +0,+3");
@@ -187,7 +181,7 @@ class ActivationTest {
     @Test
     @Clause({"greatbattles C3f", "greatbattles H9"})
     void anotherHiddenEnemyStopsItThoughOneIsKnownAlready() {
-        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 90).put("allied/A1/2", 14, 3, 90);
+        g.phase(Phase.MOVEMENT).put("allied/A1/1 15,3@90", "allied/A1/2 14,3@90");
         g.put("axis/A2/1", 10, 3, 180);
         g.put("axis/A1/1", 20, 15.4, 180)
                 .hidden("axis/A1")
@@ -219,7 +213,7 @@ class ActivationTest {
     @Test
     @Clause({"greatbattles C3f", "greatbattles H9"})
     void oneLooksOutAtEveryQuarterInchOfAMove() {
-        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 0).put("axis/A1/1", 15, 18.2, 180); // fronts 14.7" apart
+        g.phase(Phase.MOVEMENT).put("allied/A1/1 15,3@0", "axis/A1/1 15,18.2@180"); // fronts 14.7" apart
         g.inactive("allied/A1").hidden("axis/A1").held();
         g.play("move allied/A1 +0,+3");
         assertThat(g.at("allied/A1/1").y()).isEqualTo(5750); // 11.95" away

@@ -25,7 +25,7 @@ class DivisionsTest {
     private static ProvingGround ground(String... options) {
         ProvingGround g = new ProvingGround(ScenarioReader.read(TWO), options);
         g.phase(Phase.ACTIVATION);
-        g.put("allied/A1/1", 10, 4, 0).put("allied/B1/1", 20, 4, 0);
+        g.put("allied/A1/1 10,4@0", "allied/B1/1 20,4@0");
         g.inactive("allied/A1").inactive("allied/B1");
         g.s.sides().setPoints(0, 2);
         g.s.divisions().setPoints(0, 3);

@@ -25,8 +25,8 @@ class StaffWorkTest {
 
     private static ProvingGround led(String... options) {
         ProvingGround g = new ProvingGround(options).held();
-        g.attach("allied/A/1", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/1", 5, 4, 0);
-        g.put("allied/A2/1", 8, 5, 0).put("allied/A2/2", 9.5, 5, 0);
+        g.attach("allied/A/1", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/1 5,4@0");
+        g.put("allied/A2/1 8,5@0", "allied/A2/2 9.5,5@0");
         return g.inactive("allied/A1").inactive("allied/A2");
     }
 
@@ -74,8 +74,7 @@ class StaffWorkTest {
         ProvingGround g = led("variant.initiative-hq", "yes");
         g.play("rouse allied/A1", 6);
         assertThat(g.s.activated(g.unit("allied/A2"))).isFalse();
-        g.play("done");
-        g.play("done");
+        g.playAll("done", "done");
         assertThat(g.s.turnState().round()).isEqualTo(2);
         g.play("rouse allied/A1", 6);
         assertThat(g.s.sides().points(0)).isEqualTo(11); // spent once
@@ -88,8 +87,7 @@ class StaffWorkTest {
     void theSecondTryMaySucceedWhereTheFirstDidNot() {
         ProvingGround g = led("variant.initiative-hq", "yes");
         g.play("rouse allied/A1", 6);
-        g.play("done");
-        g.play("done");
+        g.playAll("done", "done");
         g.play("rouse allied/A1", 5);
         assertThat(g.s.sides().points(0)).isEqualTo(11);
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
@@ -130,10 +128,10 @@ class StaffWorkTest {
         assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
         assertThat(g.refusals("move allied/A2 +0,-1")).isEmpty();
         g.formation("allied/A2", salient.greatbattles.tables.Formation.MARCH);
-        g.put("allied/A2/1", 15, 5, 0).put("allied/A2/2", 16.5, 5, 0); // it can reach the HQ, so it must
+        g.put("allied/A2/1 15,5@0", "allied/A2/2 16.5,5@0"); // it can reach the HQ, so it must
         assertThat(g.refusals("move allied/A2 -3,+0")).containsExactly("Q45l");
         assertThat(g.refusals("move allied/A2 -7,+0")).isEmpty();
-        g.put("allied/A2/1", 26, 5, 0).put("allied/A2/2", 27.5, 5, 0); // too far for one move: it must come nearer
+        g.put("allied/A2/1 26,5@0", "allied/A2/2 27.5,5@0"); // too far for one move: it must come nearer
         assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
         assertThat(g.refusals("move allied/A2 -3,+0")).isEmpty();
     }
@@ -194,7 +192,7 @@ class StaffWorkTest {
                 led("variant.activation-delay", "yes").phase(Phase.ACTIVATION).put("allied/COps", 10, 5, 0);
         assertThat(ActivationDelay.modifier(g.s, g.unit("allied/A1"))).isEqualTo(-10); // with its HQ near the C Ops
         assertThat(ActivationDelay.modifier(g.s, g.unit("allied/A2"))).isZero(); // within 4"
-        g.put("allied/A2/1", 12, 5, 0).put("allied/A2/2", 13.5, 5, 0);
+        g.put("allied/A2/1 12,5@0", "allied/A2/2 13.5,5@0");
         assertThat(ActivationDelay.modifier(g.s, g.unit("allied/A2"))).isEqualTo(10);
         g.put("allied/COps", 27, 5, 0);
         assertThat(ActivationDelay.modifier(g.s, g.unit("allied/A2"))).isEqualTo(20);
@@ -285,10 +283,7 @@ class StaffWorkTest {
     @Clause({"greatbattles V11", "greatbattles C6a"})
     void theCommandPostHelpsOneBattalionNearItAndDoesNotRollItself() {
         ProvingGround g = new ProvingGround("variant.division-bonus", "yes").phase(Phase.ACTIVATION);
-        g.put("allied/COps", 27, 3, 0)
-                .put("allied/A1/1", 20, 3, 0)
-                .put("allied/B1/1", 5, 3, 0)
-                .actions("allied/COps", 0);
+        g.put("allied/COps 27,3@0", "allied/A1/1 20,3@0", "allied/B1/1 5,3@0").actions("allied/COps", 0);
         assertThat(g.refusals("help allied/B1")).containsExactly("V11"); // over 12"
         g.play("help allied/A1");
         assertThat(g.refusals("help allied/A1")).contains("V11"); // one a turn
@@ -297,8 +292,7 @@ class StaffWorkTest {
         assertThat(g.s.units().actions(g.unit("allied/B1"))).isOne();
         assertThat(g.s.units().actions(g.unit("allied/COps"))).isZero();
         assertThat(new ProvingGround()
-                        .put("allied/A1/1", 20, 5, 0)
-                        .put("allied/COps", 27, 3, 0)
+                        .put("allied/A1/1 20,5@0", "allied/COps 27,3@0")
                         .phase(Phase.ACTIVATION)
                         .refusals("help allied/A1"))
                 .containsExactly("V11"); // in stock nobody is helped

@@ -132,29 +132,26 @@ class AirborneTest {
         void theStepDoesNotEndBeforeEveryBattalionDueHasAnAim() {
             ProvingGround g = DropGround.planning();
             assertThat(g.refusals("done")).containsExactly("A5", "A5", "A5", "A5");
-            g.play("drop axis/A1 20,20 high");
-            g.play("drop axis/COps 20,20 low");
-            g.play("drop axis/B1 20,20 glider");
+            g.playAll("drop axis/A1 20,20 high", "drop axis/COps 20,20 low", "drop axis/B1 20,20 glider");
             assertThat(g.refusals("done")).containsExactly("A5");
             g.play("drop axis/B2 20,20 low");
             assertThat(g.refusals("done")).isEmpty();
         }
 
-        @Test
-        @Clause({"greatbattles A6", "greatbattles A4"})
-        void glidersHaveNoChoiceOfHeightAndJumpersNoGliders() {
+        @ParameterizedTest
+        @CsvSource(
+                delimiter = ':',
+                value = {
+                    "axis/B1 20,20 low: A6",
+                    "axis/A1 20,20 glider: A6",
+                    "axis/A1 31.001,20 normal: A9",
+                    "axis/A1 36,20 normal: A9"
+                })
+        @Clause({"greatbattles A6", "greatbattles A4", "greatbattles A9"})
+        void glidersHaveNoChoiceOfHeightJumpersNoGlidersAndAimsKeepAwayFromTheSea(String drop, String clause) {
             ProvingGround g = DropGround.planning();
-            assertThat(g.refusals("drop axis/B1 20,20 low")).containsExactly("A6");
-            assertThat(g.refusals("drop axis/A1 20,20 glider")).containsExactly("A6");
-        }
-
-        @Test
-        @Clause("greatbattles A9")
-        void aimPointsKeepTheScenariosDistanceFromTheSea() {
-            ProvingGround g = DropGround.planning();
+            assertThat(g.refusals("drop " + drop)).containsExactly(clause);
             assertThat(g.refusals("drop axis/A1 31,20 normal")).isEmpty();
-            assertThat(g.refusals("drop axis/A1 31.001,20 normal")).containsExactly("A9");
-            assertThat(g.refusals("drop axis/A1 36,20 normal")).containsExactly("A9");
         }
 
         @Test
@@ -331,7 +328,7 @@ class AirborneTest {
         void whoLandsOnAFriendMayStandNearAnEnemyHeDoesNotTouch() {
             ProvingGround g = aimed("axis/B1", "20,16", "glider");
             // The shortest way off the friend is north or south; to the south an enemy is 0.35 inch from the place.
-            g.put("axis/A1/1", 20, 16.05, 0).put("allied/A1/1", 20, 14.65, 0);
+            g.put("axis/A1/1 20,16.05@0", "allied/A1/1 20,14.65@0");
             Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 10, 10, 10));
             assertThat(at(g, "axis/B1/1").y()).isLessThan(16_000);
             assertThat(at(g, "axis/B1/1").distanceUp(new Point(20_000, 16_000))).isLessThanOrEqualTo(510);

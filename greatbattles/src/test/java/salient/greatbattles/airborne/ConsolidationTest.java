@@ -32,8 +32,7 @@ class ConsolidationTest {
         @Clause({"greatbattles A18", "greatbattles A2", "greatbattles A17"})
         void theOthersGoStraightToTheRendezvousAtTheDefensiveRate() {
             ProvingGround g = DropGround.landed("axis/A1", 20, 16, 28, 16, 20, 8);
-            g.play("rendezvous axis/A1/1");
-            g.play("gather axis/A1");
+            g.playAll("rendezvous axis/A1/1", "gather axis/A1");
             assertThat(at(g, "axis/A1/1")).as("stays put").isEqualTo(new Point(20_000, 16_000));
             assertThat(at(g, "axis/A1/2")).isEqualTo(new Point(26_000, 16_000));
             assertThat(at(g, "axis/A1/3")).isEqualTo(new Point(20_000, 10_000));
@@ -45,8 +44,7 @@ class ConsolidationTest {
         void oneSuppressedStandSlowsTheGathering() {
             ProvingGround g = DropGround.landed("axis/A1", 20, 16, 28, 16, 20, 8);
             g.suppressed("axis/A1/3");
-            g.play("rendezvous axis/A1/1");
-            g.play("gather axis/A1");
+            g.playAll("rendezvous axis/A1/1", "gather axis/A1");
             assertThat(at(g, "axis/A1/2")).isEqualTo(new Point(26_500, 16_000));
         }
 
@@ -98,8 +96,7 @@ class ConsolidationTest {
         void whoFindsTheNearestPlaceTakenGoesOnPastHisFriends() {
             ProvingGround g = DropGround.landed("axis/B1", 20, 16, 20, 19.5);
             g.put("axis/A1/1", 20, 18.6, 0); // stands where the other would stop
-            g.play("rendezvous axis/B1/1");
-            g.play("gather axis/B1");
+            g.playAll("rendezvous axis/B1/1", "gather axis/B1");
             assertThat(g.s.units().scattered(g.unit("axis/B1"))).isFalse();
             assertThat(at(g, "axis/B1/2").y()).isLessThan(18_600);
         }
@@ -129,8 +126,7 @@ class ConsolidationTest {
         @Clause("greatbattles A30")
         void theRoundEndsOnceItHasGathered() {
             ProvingGround g = DropGround.landed("axis/A1", 20, 16, 28, 16, 20, 8);
-            g.play("rendezvous axis/A1/1");
-            g.play("gather axis/A1");
+            g.playAll("rendezvous axis/A1/1", "gather axis/A1");
             assertThat(g.refusals("gather axis/A1")).containsExactly("C7c");
             assertThat(g.refusals("done")).isEmpty();
         }
@@ -150,8 +146,7 @@ class ConsolidationTest {
         void nobodyEndsInContact() {
             ProvingGround g = DropGround.landed("axis/B1", 20, 16, 26, 16);
             g.put("allied/A1/1", 23.9, 16.5, 180);
-            g.play("rendezvous axis/B1/1");
-            g.play("gather axis/B1");
+            g.playAll("rendezvous axis/B1/1", "gather axis/B1");
             assertThat(g.s.base(g.stand("axis/B1/2")).touches(g.s.base(g.stand("allied/A1/1"))))
                     .isFalse();
         }
@@ -162,8 +157,7 @@ class ConsolidationTest {
             ProvingGround g = DropGround.landed("axis/B1", 20, 16, 28, 16);
             g.put("allied/A1/1", 28, 20, 180);
             g.s.turnState().setHoldFire(HoldFire.NO);
-            g.play("rendezvous axis/B1/1");
-            g.play("gather axis/B1");
+            g.playAll("rendezvous axis/B1/1", "gather axis/B1");
             assertThat(g.s.decider()).isZero();
             assertThat(g.refusals("opportunity allied/A1/1 axis/B1/2")).isEmpty();
         }
@@ -222,7 +216,7 @@ class ConsolidationTest {
             g.play("rendezvous axis/B1/1");
             assertThat(g.s.units().scattered(g.unit("axis/B1"))).isFalse();
             g.s.units().setStatus(g.unit("axis/B1"), Status.ACTIVATED);
-            g.put("allied/A1/1", 18.5, 19.5, 180).put("allied/A1/2", 21.5, 19.5, 180);
+            g.put("allied/A1/1 18.5,19.5@180", "allied/A1/2 21.5,19.5@180");
             assertThat(g.refusals("gather axis/B1")).containsExactly("A20");
             assertThat(g.refusals("move axis/B1 +0,+3")).contains("P20");
         }
@@ -254,7 +248,7 @@ class ConsolidationTest {
     class Command {
         private ProvingGround offRoad(String... options) {
             ProvingGround g = DropGround.landing(options);
-            g.put("axis/COps", 10, 8, 0).put("axis/A1/1", 12, 8, 0);
+            g.put("axis/COps 10,8@0", "axis/A1/1 12,8@0");
             g.s.units().setScattered(g.unit("axis/COps"), true);
             g.turn(5);
             g.s.turnState().setHoldFire(HoldFire.THIS_PLAYER_TURN);
@@ -307,7 +301,7 @@ class ConsolidationTest {
         private ProvingGround night(String drop) {
             ProvingGround g = new ProvingGround(salient.greatbattles.scenario.ScenarioReader.read(
                     DropGround.SCENARIO.replace("victory", drop + "\nvictory")));
-            g.put("axis/A1/1", 12, 8, 0).put("axis/A1/2", 14, 8, 0);
+            g.put("axis/A1/1 12,8@0", "axis/A1/2 14,8@0");
             g.s.stands().setPlace(g.stand("axis/A1/3"), StandPlace.DESTROYED);
             g.s.units().setLanded(g.unit("axis/A1"), true);
             g.s.turnState().setPlayer(1);

@@ -144,8 +144,7 @@ class ArtilleryTest {
     @Clause({"greatbattles ART24", "greatbattles Q3g"})
     void aTemplateThatGoesOnFiringStaysOnItsPoint() {
         g.phase(Phase.UPKEEP).firing(0, 5, 9).put("allied/A1/1", 5, 5, 0);
-        g.play("keep 1");
-        g.play("done");
+        g.playAll("keep 1", "done");
         assertThat(g.s.circle(0).center()).hasToString("5,9");
         g.phase(Phase.BARRAGE);
         assertThat(g.refusals("call 1 5,8")).containsExactly("Q3g");
@@ -195,7 +194,7 @@ class ArtilleryTest {
     @Test
     @Clause({"greatbattles ART36", "greatbattles Q17", "greatbattles C8k"})
     void barragesAreCalledInOnesOwnTurnOnly() {
-        g.put("axis/A1/1", 5, 9, 180).put("allied/A1/1", 5, 5, 0).phase(Phase.MOVEMENT);
+        g.put("axis/A1/1 5,9@180", "allied/A1/1 5,5@0").phase(Phase.MOVEMENT);
         assertThat(g.refusals("call 1 5,9")).containsExactly("T15");
         g.play("move allied/A1 +3,+0");
         assertThat(g.s.decider()).isEqualTo(1);
@@ -205,10 +204,7 @@ class ArtilleryTest {
     @Test
     @Clause({"greatbattles ART18", "greatbattles ART13", "greatbattles Q18c", "greatbattles T17"})
     void aBarrageLiesThroughTheEnemysTurnUntilItsOwnerPaysAgain() {
-        g.firing(0, 5, 9)
-                .put("axis/A1/1", 15, 20, 0)
-                .put("allied/A1/1", 15, 5, 0)
-                .held();
+        g.firing(0, 5, 9).put("axis/A1/1 15,20@0", "allied/A1/1 15,5@0").held();
         g.actions("allied/A1", 0).phase(Phase.FIRE).s.turnState().setRound(2);
         g.play("done"); // close combat, morale and the enemy's turn follow by themselves
         assertThat(g.s.player()).isEqualTo(1);

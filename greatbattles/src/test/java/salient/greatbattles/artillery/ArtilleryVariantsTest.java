@@ -20,7 +20,7 @@ class ArtilleryVariantsTest {
     /** The allied side has three batteries and, as number 4, an aircraft. */
     private static ProvingGround airfield(String air, String... options) {
         ProvingGround g = ProvingGround.with("air allied 1 " + air, options).phase(Phase.BARRAGE);
-        return g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180);
+        return g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180");
     }
 
     private static ProvingGround flown(String air, int... dice) {
@@ -114,7 +114,7 @@ class ArtilleryVariantsTest {
     @Clause({"greatbattles V10", "greatbattles H12", "greatbattles H15"})
     void aHiddenStandThatIsActivatedInTheOpenIsDestroyedInSecret() {
         ProvingGround g = new ProvingGround("variant.barrage-destroy", "yes");
-        g.put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 12, 12, 180).hidden("axis/A1");
+        g.put("axis/A1/1 5,9@180", "axis/A1/2 12,12@180").hidden("axis/A1");
         g.firing(0, 5, 9).firing(1, 12, 12);
         g.s.templates().setFresh(0, true);
         g.s.templates().setFresh(1, true);
@@ -149,7 +149,7 @@ class ArtilleryVariantsTest {
     @Clause({"greatbattles V10", "greatbattles C5f"})
     void aBarrageDestroysOnAOneOnlyUnderTheOptionAndOnlyInTheOpen() {
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = new ProvingGround("variant.barrage-destroy", on ? "yes" : "no")
+            ProvingGround g = ProvingGround.option("variant.barrage-destroy", on)
                     .put("axis/A1/1", 5, 9, 180)
                     .firing(0, 5, 9);
             g.s.templates().setFresh(0, true);
@@ -166,8 +166,7 @@ class ArtilleryVariantsTest {
     void smokeBlocksSightAndDoesNothingElse() {
         assertThat(new ProvingGround().phase(Phase.BARRAGE).refusals("smoke 1")).containsExactly("V34");
         ProvingGround g = new ProvingGround("variant.smoke", "yes")
-                .put("allied/A1/1", 5, 5, 0)
-                .put("axis/A1/1", 5, 9, 180)
+                .put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180")
                 .phase(Phase.BARRAGE);
         g.play("smoke 1");
         assertThat(g.s.templates().smoke(0)).isTrue();

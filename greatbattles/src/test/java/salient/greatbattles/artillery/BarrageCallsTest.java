@@ -36,7 +36,7 @@ class BarrageCallsTest {
     @Test
     @Clause({"greatbattles ART27", "greatbattles G31"})
     void whoStandsOnThePointDoesNotHideItNorDoHisMatesButOthersDo() {
-        g.put("allied/A1/1", 17, 2, 0).put("axis/A1/1", 17, 9, 180).put("axis/A1/2", 17, 7, 180);
+        g.put("allied/A1/1 17,2@0", "axis/A1/1 17,9@180", "axis/A1/2 17,7@180");
         assertThat(seen("17,9")).isTrue();
         g.put("axis/A2/1", 17, 5, 180); // another battalion
         assertThat(g.refusals("call 1 17,9")).containsExactly("ART27");
@@ -47,7 +47,7 @@ class BarrageCallsTest {
     @Test
     @Clause({"greatbattles C4c", "greatbattles C4i"})
     void ofThoseWhoSeeItABattalionWithAnHqDoesTheCalling() {
-        g.put("allied/A1/1", 17, 2, 0).put("allied/A2/1", 20, 2, 0);
+        g.put("allied/A1/1 17,2@0", "allied/A2/1 20,2@0");
         g.play("call 1 17,9", 30); // inferior, on call: 60 is one turn
         assertThat(g.s.templates().turn(0)).isEqualTo(6);
         g.attach("allied/A/1", "allied/A2").put("allied/A/1", 20, 1, 0); // the second of them has an HQ

@@ -85,7 +85,7 @@ class BarrageDelayTest {
     @Clause({"greatbattles E3", "greatbattles E4", "greatbattles C4h", "greatbattles ART9", "greatbattles ART11"})
     void calledOnTurnFourOneTurnLateArrivesOnTurnFiveAndAtOnceMeansNow() {
         ProvingGround g = new ProvingGround().phase(Phase.BARRAGE).turn(4);
-        g.attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 4, 0).put("allied/A1/1", 5, 5, 0);
+        g.attach("allied/A/1", "allied/A1").put("allied/A/1 5,4@0", "allied/A1/1 5,5@0");
         g.play("call 1 5,9", 11);
         assertThat(Barrages.mark(g.s, 0)).isEqualTo("•1-5");
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.WAITING);

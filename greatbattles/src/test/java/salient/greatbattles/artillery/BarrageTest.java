@@ -102,7 +102,7 @@ class BarrageTest {
     })
     void hqAndHeavyWeaponsDoNotRoll() {
         g.attach("allied/A/1", "allied/A1").attach("allied/A/2", "allied/A1");
-        g.put("allied/A/1", 5, 9, 0).put("allied/A/2", 5.9, 9, 0);
+        g.put("allied/A/1 5,9@0", "allied/A/2 5.9,9@0");
         strike(5.4, 9); // no die at all
         assertThat(suppressed("allied/A/1")).isFalse();
         assertThat(suppressed("allied/A/2")).isFalse();
@@ -111,7 +111,7 @@ class BarrageTest {
     @Test
     @Clause({"greatbattles C5h", "greatbattles Q18c"})
     void friendsUnderTheTemplateRollToo() {
-        g.put("allied/A1/1", 5, 8.7, 0).put("axis/A1/1", 5, 9.4, 180);
+        g.put("allied/A1/1 5,8.7@0", "axis/A1/1 5,9.4@180");
         strike(5, 9, 3, 9);
         assertThat(suppressed("allied/A1/1")).isTrue();
         assertThat(suppressed("axis/A1/1")).isFalse();
@@ -140,10 +140,7 @@ class BarrageTest {
     @Test
     @Clause({"greatbattles C5i", "greatbattles ART12", "greatbattles Q18a", "greatbattles C8j"})
     void whoIsUnderATemplateFiresInNoManner() {
-        g.phase(Phase.FIRE)
-                .put("allied/A1/1", 5, 5, 0)
-                .put("axis/A1/1", 5, 8, 180)
-                .firing(0, 5, 5);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180").firing(0, 5, 5);
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C5i");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).containsExactly("C5i");
         Fire.Manner manner = Fire.Manner.OPPORTUNITY;
@@ -195,7 +192,7 @@ class BarrageTest {
     @Test
     @Clause({"greatbattles C5m", "greatbattles T21", "greatbattles V56"})
     void whoStaysUnderAnEnemyTemplateRollsOnceMoreAtTheEndOfHisTurn() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 15, 5, 0).firing(3, 5, 5).firing(0, 15, 5);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 15,5@0").firing(3, 5, 5).firing(0, 15, 5);
         Barrages.strikeStaying(g.s, 0, g.teller(10, 8)); // the axis template over the allied stand alone
         assertThat(suppressed("allied/A1/1")).isTrue();
         assertThat(suppressed("axis/A1/1")).isFalse();
@@ -214,7 +211,7 @@ class BarrageTest {
     @Test
     @Clause({"greatbattles T21", "greatbattles T16", "greatbattles C10a"})
     void theRollForStayingComesBeforeMoraleAndItsHitCounts() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0).firing(3, 5, 5);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0").firing(3, 5, 5);
         g.actions("allied/A1", 0).phase(Phase.FIRE);
         g.s.turnState().setRound(2);
         // the template's die, the stand's die, then the morale of two stands with one hit: 83 less 10 without C Ops

@@ -23,7 +23,7 @@ class BoundGunsTest {
     private final ProvingGround g = ProvingGround.with(GUN).phase(Phase.BARRAGE).attach("allied/C/1", "allied/A1");
 
     private ProvingGround deployed() {
-        return g.put("allied/A1/1", 3, 3, 0).put("allied/C/1", 5, 5, 0);
+        return g.put("allied/A1/1 3,3@0", "allied/C/1 5,5@0");
     }
 
     @Test

@@ -41,11 +41,11 @@ class CloseCombatScoreTest {
     @Test
     @Clause("greatbattles C9j")
     void halfTheInfantryWithSubmachineGunsIsASubmachineGunBattalion() {
-        g.put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 7, 9, 180).put("axis/A1/3", 9, 9, 180);
-        g.put("allied/C1/1", 5, 5, 0).put("allied/C1/2", 7, 5, 0);
+        g.put("axis/A1/1 5,9@180", "axis/A1/2 7,9@180", "axis/A1/3 9,9@180");
+        g.put("allied/C1/1 5,5@0", "allied/C1/2 7,5@0");
         assertThat(attack("allied/C1", "axis/A1")).isEqualTo(2);
         assertThat(defense("axis/A1", "allied/C1")).isEqualTo(2); // for the defender as for the attacker
-        g.put("allied/C2/1", 5, 3, 0).put("allied/C2/2", 7, 3, 0).put("allied/C2/3", 9, 3, 0);
+        g.put("allied/C2/1 5,3@0", "allied/C2/2 7,3@0", "allied/C2/3 9,3@0");
         assertThat(attack("allied/C2", "axis/A1")).isZero(); // one of three is not half
         g.put("allied/A1/1", 15, 5, 0);
         assertThat(attack("allied/A1", "axis/A1")).isZero();
@@ -54,7 +54,7 @@ class CloseCombatScoreTest {
     @Test
     @Clause("greatbattles C9j")
     void theBetterTroopsCountTheirGradesAndTheWorseLoseNothing() {
-        g.put("axis/A1/1", 5, 9, 180).put("allied/B1/1", 5, 5, 0);
+        g.put("axis/A1/1 5,9@180", "allied/B1/1 5,5@0");
         assertThat(attack("allied/B1", "axis/A1")).isEqualTo(2 + 1); // submachine guns, experienced against average
         assertThat(defense("allied/B1", "axis/A1")).isZero();
     }
@@ -62,8 +62,8 @@ class CloseCombatScoreTest {
     @Test
     @Clause("greatbattles C9h")
     void bunkersCountFourAndOneOfThemIsNoMoreThanHardCover() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0);
-        g.put("axis/A1/1", 16, 16, 180).put("axis/A1/2", 17.5, 17, 180);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0");
+        g.put("axis/A1/1 16,16@180", "axis/A1/2 17.5,17@180");
         assertThat(defense("allied/A1", "axis/A1")).isEqualTo(4);
         g.put("axis/A1/2", 22, 22, 180);
         assertThat(defense("allied/A1", "axis/A1")).isEqualTo(3);
@@ -72,7 +72,7 @@ class CloseCombatScoreTest {
     }
 
     private void tie() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
         g.play("combat allied/A1 axis/A1", 5, 5);
     }
 
@@ -124,8 +124,8 @@ class CloseCombatScoreTest {
     @Test
     @Clause({"greatbattles C9d", "greatbattles C9s"})
     void whoHasTiedFightsNobodyElseInThisStep() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
-        g.put("allied/A1/2", 7, 5, 0).put("axis/B1/1", 7, 5.5, 180);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
+        g.put("allied/A1/2 7,5@0", "axis/B1/1 7,5.5@180");
         g.play("combat allied/A1 axis/A1", 5, 6); // six each, with a stand more
         assertThat(pending("allied/A1", "axis/B1")).isFalse();
     }
@@ -134,7 +134,7 @@ class CloseCombatScoreTest {
     @Clause({"greatbattles C9d", "greatbattles C9s"})
     void aFriendWhoDrivesTheEnemyOffEndsTheLockToo() {
         tie();
-        g.phase(Phase.CLOSE_COMBAT).put("allied/B1/1", 6, 6.25, 270).put("axis/A1/1", 5, 5.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/B1/1 6,6.25@270", "axis/A1/1 5,5.5@180");
         g.put("allied/B1/1", 5, 6, 180);
         assertThat(pending("allied/B1", "axis/A1")).isTrue();
         g.play("combat allied/B1 axis/A1", 10, 1, 1);
@@ -145,7 +145,7 @@ class CloseCombatScoreTest {
     @Test
     @Clause("greatbattles C9s")
     void theSideThatIsNotAtTurnAttacksNobodyItOnlyTouches() {
-        g.player(1).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.player(1).put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
         assertThat(pending("allied/A1", "axis/A1")).isFalse();
         assertThat(pending("axis/A1", "allied/A1")).isTrue();
     }

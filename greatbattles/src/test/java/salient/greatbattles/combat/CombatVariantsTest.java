@@ -22,10 +22,7 @@ class CombatVariantsTest {
 
     private static ProvingGround fight(String... options) {
         return new ProvingGround(options)
-                .put("allied/A1/1", 5, 5, 0)
-                .put("allied/A1/2", 6.6, 5, 0)
-                .put("axis/A1/1", 5, 5.5, 180)
-                .put("axis/A1/2", 6.6, 5.5, 180)
+                .put("allied/A1/1 5,5@0", "allied/A1/2 6.6,5@0", "axis/A1/1 5,5.5@180", "axis/A1/2 6.6,5.5@180")
                 .phase(Phase.CLOSE_COMBAT);
     }
 
@@ -34,10 +31,7 @@ class CombatVariantsTest {
     void aSuppressedStandLeavesItselfOutWhenItsBattalionIsBeatenToo() {
         ProvingGround g = new ProvingGround("variant.rally-ignore-self", "yes")
                 .phase(salient.greatbattles.state.Phase.CLOSE_COMBAT);
-        g.put("allied/A1/1", 5, 5, 0)
-                .put("axis/A1/1", 5, 5.5, 180)
-                .put("axis/A1/2", 8, 5.5, 180)
-                .suppressed("axis/A1/1");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180", "axis/A1/2 8,5.5@180").suppressed("axis/A1/1");
         g.play("combat allied/A1 axis/A1", 10, 1, 8, 8); // average 8, one suppressed: 7, but 8 for the one who is
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
         assertThat(g.s.suppressed(g.stand("axis/A1/2"))).isTrue();
@@ -79,10 +73,8 @@ class CombatVariantsTest {
     @Clause({"greatbattles V17", "greatbattles C9l", "greatbattles Q40b"})
     void armorCountsAmongTheUnsuppressedOnlyUnderTheOption() {
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = new ProvingGround("variant.cc-count-armor", on ? "yes" : "no")
-                    .put("allied/A2/1", 5, 5, 0)
-                    .put("allied/A2/2", 7, 5, 0)
-                    .put("axis/A1/1", 5, 6, 180);
+            ProvingGround g = ProvingGround.option("variant.cc-count-armor", on)
+                    .put("allied/A2/1 5,5@0", "allied/A2/2 7,5@0", "axis/A1/1 5,6@180");
             List<Fire.Modifier> defender = CloseCombat.defenderModifiers(g.s, g.unit("axis/A1"), g.unit("allied/A2"));
             assertThat(sum(defender)).isEqualTo(on ? 0 : 1); // in stock one infantry stand faces none
         }
@@ -92,9 +84,8 @@ class CombatVariantsTest {
     @Clause({"greatbattles V18", "greatbattles C10s", "greatbattles Q32"})
     void qualityCountsInMoraleOnlyUnderTheOption() {
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = new ProvingGround("variant.morale-quality", on ? "yes" : "no")
-                    .put("axis/A2/1", 25, 27, 180)
-                    .put("axis/COps", 27, 28, 180);
+            ProvingGround g = ProvingGround.option("variant.morale-quality", on)
+                    .put("axis/A2/1 25,27@180", "axis/COps 27,28@180");
             assertThat(sum(Morale.modifiers(g.s, g.unit("axis/A2")))).isEqualTo(on ? 10 : 0);
         }
     }
@@ -103,7 +94,7 @@ class CombatVariantsTest {
     @Clause({"greatbattles V26", "greatbattles Q4b"})
     void aStandsOwnSuppressionIsLeftOutOnlyUnderTheOption() {
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = new ProvingGround("variant.rally-ignore-self", on ? "yes" : "no")
+            ProvingGround g = ProvingGround.option("variant.rally-ignore-self", on)
                     .put("allied/A1/1", 5, 5, 0)
                     .suppressed("allied/A1/1")
                     .phase(Phase.FIRE);
@@ -129,10 +120,8 @@ class CombatVariantsTest {
     @Clause({"greatbattles V33", "greatbattles Q30"})
     void inactiveInTheOpenIsSoftCoverOnlyUnderTheOption() {
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = new ProvingGround("variant.inactive-soft-cover", on ? "yes" : "no")
-                    .put("allied/A1/1", 25, 4, 0)
-                    .put("allied/A1/2", 23, 4, 0)
-                    .put("allied/COps", 27, 2, 0)
+            ProvingGround g = ProvingGround.option("variant.inactive-soft-cover", on)
+                    .put("allied/A1/1 25,4@0", "allied/A1/2 23,4@0", "allied/COps 27,2@0")
                     .inactive("allied/A1");
             assertThat(sum(Morale.modifiers(g.s, g.unit("allied/A1")))).isEqualTo(on ? 10 : 0);
             assertThat(Rally.worked(g.s, g.unit("allied/A1"))).isEqualTo(on ? 9 : 8);
@@ -144,8 +133,7 @@ class CombatVariantsTest {
     void theMoraleColumnIsTheCardOrWhatStoodAtTheStartOfTheTurn() {
         for (boolean card : new boolean[] {true, false}) {
             ProvingGround g = new ProvingGround("ruling.morale-strength", card ? "card" : "turn-start")
-                    .put("allied/A1/1", 5, 5, 0)
-                    .put("allied/A1/2", 7, 5, 0);
+                    .put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0");
             g.s.stands().setPlace(g.stand("allied/A1/3"), StandPlace.DESTROYED); // lost earlier
             g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.FALLEN); // lost in this turn
             assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(card ? 4 : 3);
@@ -155,15 +143,13 @@ class CombatVariantsTest {
     @Test
     @Clause({"greatbattles V27", "greatbattles Q12a", "greatbattles Q12c", "greatbattles G29", "greatbattles G30"})
     void aCrestIsTheEdgeOfAPlateauOrTheMiddleOfARidge() {
-        ProvingGround contour = ProvingGround.with("ridge Back 2,23 8,23")
-                .put("allied/A1/1", 5, 20.8, 0)
-                .put("axis/A1/1", 5, 25.2, 180);
+        ProvingGround contour =
+                ProvingGround.with("ridge Back 2,23 8,23").put("allied/A1/1 5,20.8@0", "axis/A1/1 5,25.2@180");
         assertThat(Crests.on(contour.s, contour.stand("allied/A1/1"))).isTrue(); // within an inch of the contour
         assertThat(Sight.sees(contour.s, contour.stand("allied/A1/1"), contour.stand("axis/A1/1")))
                 .isTrue();
         ProvingGround line = ProvingGround.with("ridge Back 2,23 8,23", "variant.crest", "centreline")
-                .put("allied/A1/1", 5, 20.8, 0)
-                .put("axis/A1/1", 5, 25.2, 180);
+                .put("allied/A1/1 5,20.8@0", "axis/A1/1 5,25.2@180");
         assertThat(Crests.on(line.s, line.stand("allied/A1/1"))).isFalse();
         assertThat(Sight.block(line.s, line.stand("allied/A1/1"), line.stand("axis/A1/1"))
                         .orElseThrow()

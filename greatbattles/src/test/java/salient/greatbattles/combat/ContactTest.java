@@ -30,12 +30,12 @@ class ContactTest {
     @Test
     @Clause({"greatbattles C9y", "greatbattles C9p", "greatbattles U54"})
     void tanksBesideSuppressedInfantryAreNotArmorAlone() {
-        g.put("allied/C1/1", 8, 5, 0).put("allied/C1/2", 5, 5, 0).put("axis/A1/1", 5, 7.5, 180);
+        g.put("allied/C1/1 8,5@0", "allied/C1/2 5,5@0", "axis/A1/1 5,7.5@180");
         assertThat(g.refusals("move allied/C1 +0,+1.75")).isEmpty();
         g.suppressed("allied/C1/1");
         assertThat(g.refusals("move allied/C1 +0,+1.75")).contains("C9y");
         g.attach("allied/A/1", "allied/A2").put("allied/A/1", 12, 4, 0); // armor alone with its HQ
-        g.put("allied/A2/1", 15, 5, 0).put("axis/A1/1", 15, 7.5, 180);
+        g.put("allied/A2/1 15,5@0", "axis/A1/1 15,7.5@180");
         assertThat(g.refusals("move allied/A2 +0,+1.75")).isEmpty();
     }
 
@@ -43,11 +43,11 @@ class ContactTest {
     @Clause({"greatbattles C9q", "greatbattles C9r"})
     void armorKeepsOffVehiclesAndInfantryDoesNotKeepOffTrucks() {
         g.player(1).put("allied/B2/1", 5, 5, 0).loaded("allied/B2/1");
-        g.put("axis/A2/1", 5, 7.5, 180).put("axis/A1/1", 8, 7, 180);
+        g.put("axis/A2/1 5,7.5@180", "axis/A1/1 8,7@180");
         assertThat(g.refusals("move axis/A2 +0,-1.75")).contains("C9q");
         g.put("allied/B2/1", 8, 5, 0);
         assertThat(g.refusals("move axis/A1 +0,-1.5")).isEmpty();
-        g.put("allied/A2/1", 11, 5, 0).put("axis/A1/1", 11, 7.25, 180);
+        g.put("allied/A2/1 11,5@0", "axis/A1/1 11,7.25@180");
         assertThat(g.refusals("move axis/A1 +0,-1.5")).contains("C9r");
     }
 
@@ -55,7 +55,7 @@ class ContactTest {
     @Clause({"greatbattles C9r", "greatbattles U31"})
     void whoIsCaughtInItsTrucksIsOutOfThemForTheDay() {
         g.phase(Phase.CLOSE_COMBAT).player(1);
-        g.put("allied/B2/1", 5, 5, 0).put("allied/B2/2", 7, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.put("allied/B2/1 5,5@0", "allied/B2/2 7,5@0", "axis/A1/1 5,5.5@180");
         g.loaded("allied/B2/1").loaded("allied/B2/2");
         g.play("combat axis/A1 allied/B2", 1, 10, 1); // they hold
         assertThat(g.s.stands().loaded(g.stand("allied/B2/2"))).isFalse();
@@ -65,7 +65,7 @@ class ContactTest {
     @Test
     @Clause({"greatbattles C9r", "greatbattles C9s"})
     void infantryThatIsLeftInContactWithTanksDoesNotHaveToAttackThem() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 5, 0).put("axis/A2/1", 5, 5.75, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,5@0", "axis/A2/1 5,5.75@180");
         assertThat(pending("allied/A1", "axis/A2")).isFalse();
         g.player(1);
         assertThat(pending("axis/A2", "allied/A1")).isTrue(); // the tanks have to, in their turn
@@ -74,7 +74,7 @@ class ContactTest {
     @Test
     @Clause({"greatbattles C9y", "greatbattles C9s"})
     void whoHasNobodyFitToAttackWithDoesNotAttack() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
         assertThat(pending("allied/A1", "axis/A1")).isTrue();
         g.suppressed("allied/A1/1");
         assertThat(pending("allied/A1", "axis/A1")).isFalse();
@@ -83,7 +83,7 @@ class ContactTest {
     @Test
     @Clause({"greatbattles C9u", "greatbattles C9r"})
     void anAdvanceStopsShortOfWhomTheBattalionMayNotAttack() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
         g.put("axis/A2/1", 6.3, 6.15, 180); // a tank less than half an inch in front, to the right
         g.play("combat allied/A1 axis/A1", 10, 1, 1);
         g.play("advance");
@@ -95,7 +95,7 @@ class ContactTest {
     @Test
     @Clause({"greatbattles C9u", "greatbattles C9v", "greatbattles Q22"})
     void aDefenderThatWinsAndAdvancesIntoAnotherEnemyFightsHimAtOnce() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 8, 0).put("axis/A1/1", 5, 8.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,8@0", "axis/A1/1 5,8.5@180");
         g.put("allied/B1/1", 6.3, 7.45, 0); // clear of the fight, half an inch in front of the winner
         assertThat(pending("axis/A1", "allied/B1")).isFalse();
         g.play("combat allied/A1 axis/A1", 1, 10, 1);
@@ -115,7 +115,7 @@ class ContactTest {
                 ScenarioReader.read(ProvingGround.SCENARIO.replace("set-up allied A1", MORE + "set-up allied A1")),
                 "variant.chain-close-combat",
                 "no");
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 8, 0).put("axis/A1/1", 5, 8.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,8@0", "axis/A1/1 5,8.5@180");
         g.put("allied/B1/1", 6.3, 7.45, 0);
         g.play("combat allied/A1 axis/A1", 1, 10, 1);
         g.play("advance");
@@ -125,7 +125,7 @@ class ContactTest {
     @Test
     @Clause({"greatbattles C9u", "greatbattles C9w"})
     void aDefenderThatIsNotActivatedAdvancesButStartsNothing() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 8, 0).put("axis/A1/1", 5, 8.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,8@0", "axis/A1/1 5,8.5@180");
         g.put("allied/B1/1", 6.3, 7.45, 0).inactive("axis/A1");
         g.play("combat allied/A1 axis/A1", 1, 10, 1);
         g.play("advance");
@@ -136,7 +136,7 @@ class ContactTest {
     @Test
     @Clause("greatbattles C9u")
     void theAdvanceGoesAfterTheBeatenEnemyAndNotAfterWhoeverIsNearer() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 15, 5, 0).put("axis/A1/1", 15, 5.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 15,5@0", "axis/A1/1 15,5.5@180");
         g.put("axis/B1/1", 18.2, 5, 270); // nearer than the beaten battalion after its three inches
         g.play("combat allied/A1 axis/A1", 10, 1, 1);
         g.play("advance");
@@ -147,7 +147,7 @@ class ContactTest {
     @Test
     @Clause("greatbattles C9u")
     void theWinnerSaysHowFarUpToAnInch() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 15, 5, 0).put("axis/A1/1", 15, 5.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 15,5@0", "axis/A1/1 15,5.5@180");
         assertThat(g.refusals("advance 0.4")).containsExactly("C9s");
         g.play("combat allied/A1 axis/A1", 10, 1, 1);
         assertThat(g.refusals("advance 1.001")).containsExactly("C9u");
@@ -165,7 +165,7 @@ class ContactTest {
     @Test
     @Clause({"greatbattles C9u", "greatbattles C9v"})
     void whoAdvancesALittleDoesNotRunIntoTheNextEnemy() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 8, 0).put("axis/A1/1", 5, 8.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,8@0", "axis/A1/1 5,8.5@180");
         g.put("allied/B1/1", 6.3, 7.45, 0);
         g.play("combat allied/A1 axis/A1", 1, 10, 1);
         g.play("advance 0.4");
@@ -178,9 +178,8 @@ class ContactTest {
     void anAdvanceEndsAtTheWater() {
         g = ProvingGround.with(MORE + "river Our 6,0 6,30");
         g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 8, 0).attach("axis/A/2", "axis/A1");
-        g.put("axis/A/2", 5, 8.75, 180).put("axis/B1/1", 12, 8, 180); // the next enemy is beyond the river
-        g.play("combat allied/A1 axis/A1");
-        g.play("advance");
+        g.put("axis/A/2 5,8.75@180", "axis/B1/1 12,8@180"); // the next enemy is beyond the river
+        g.playAll("combat allied/A1 axis/A1", "advance");
         assertThat(g.at("allied/A1/1").x()).isBetween(5_600, 5_750);
     }
 
@@ -188,7 +187,7 @@ class ContactTest {
     @Clause({"greatbattles C9u", "greatbattles C9m"})
     void whenTheBeatenAreGoneTheAdvanceIsTowardTheNearestEnemy() {
         g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 15, 8, 0).attach("axis/A/2", "axis/A1");
-        g.put("axis/A/2", 15, 8.625, 180).put("axis/B1/1", 20, 8, 180).put("axis/A2/1", 3, 28, 180);
+        g.put("axis/A/2 15,8.625@180", "axis/B1/1 20,8@180", "axis/A2/1 3,28@180");
         g.play("combat allied/A1 axis/A1"); // guns alone: overrun
         g.play("advance");
         assertThat(g.at("allied/A1/1").x()).isEqualTo(16_000);
@@ -197,8 +196,8 @@ class ContactTest {
     @Test
     @Clause({"greatbattles C9d", "greatbattles C9w", "greatbattles C9y", "greatbattles C7Fw"})
     void contactInWhichNobodyCanAttackIsNoCloseCombat() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
-        g.put("allied/A1/2", 7, 5, 0).put("axis/A1/2", 7, 6.5, 180);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
+        g.put("allied/A1/2 7,5@0", "axis/A1/2 7,6.5@180");
         assertThat(g.refusals("aim allied/A1/2 axis/A1/2")).contains("C9d", "ACT29");
         g.suppressed("allied/A1/1").inactive("axis/A1");
         assertThat(g.refusals("aim allied/A1/2 axis/A1/2")).contains("C9d"); // one stand is still fit
@@ -216,7 +215,7 @@ class ContactTest {
     @Test
     @Clause("greatbattles C9d")
     void lockedBattalionsAreInCloseCombatWhoeverCanAttack() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
         g.play("combat allied/A1 axis/A1", 5, 5);
         g.suppressed("allied/A1/1").inactive("axis/A1");
         assertThat(Contact.engaged(g.s, g.unit("allied/A1"))).isTrue();

@@ -109,7 +109,7 @@ class MoraleTest {
     @Test
     @Clause({"greatbattles C10h", "greatbattles G8"})
     void nothingMakesADashPossible() {
-        g.put("allied/COps", 5, 2, 0).put("allied/A1/1", 21, 21, 0);
+        g.put("allied/COps 5,2@0", "allied/A1/1 21,21@0");
         for (int i = 2; i <= 4; i++) g.s.stands().setPlace(g.stand("allied/A1/" + i), StandPlace.FALLEN);
         hits("allied/A1", 8);
         Morale.test(g.s, g.unit("allied/A1"), g.teller(1));
@@ -132,7 +132,7 @@ class MoraleTest {
     @Test
     @Clause({"greatbattles C10k", "greatbattles C9t"})
     void whoCannotRunLosesAStandOfItsOwnersChoice() {
-        g.put("allied/COps", 20, 2, 0).put("allied/A1/1", 5, 0.25, 0).put("allied/A1/2", 7, 0.25, 0);
+        g.put("allied/COps 20,2@0", "allied/A1/1 5,0.25@0", "allied/A1/2 7,0.25@0");
         g.put("axis/A1/1", 5, 3, 180);
         hits("allied/A1", 4);
         Morale.test(g.s, g.unit("allied/A1"), g.teller(100));
@@ -163,7 +163,7 @@ class MoraleTest {
     @Test
     @Clause("greatbattles C10p")
     void oneStandTwelveInchesFromTheCommandPostIsNearEnough() {
-        g.put("allied/COps", 5, 2, 0).put("allied/A1/1", 5, 14.75, 0);
+        g.put("allied/COps 5,2@0", "allied/A1/1 5,14.75@0");
         int gap = g.s.base(g.stand("allied/A1/1")).distanceUp(g.s.base(g.stand("allied/COps")));
         g.put("allied/A1/1", 5, 14.75 - (gap - 12_000) / 1000.0, 0);
         assertThat(modifiers("allied/A1")).isZero();
@@ -188,11 +188,11 @@ class MoraleTest {
     @Test
     @Clause({"greatbattles C10s", "greatbattles V18"})
     void qualityMattersOnlyByTheVariant() {
-        g.put("axis/COps", 5, 28, 0).put("axis/A2/1", 5, 25, 180);
+        g.put("axis/COps 5,28@0", "axis/A2/1 5,25@180");
         g.put("axis/A2/1", 10, 28, 180);
         assertThat(modifiers("axis/A2")).isZero();
         g = new ProvingGround("variant.morale-quality", "yes");
-        g.put("axis/COps", 5, 28, 0).put("axis/A2/1", 10, 28, 180);
+        g.put("axis/COps 5,28@0", "axis/A2/1 10,28@180");
         assertThat(modifiers("axis/A2")).isEqualTo(10);
     }
 
@@ -253,7 +253,7 @@ class MoraleTest {
     @Clause({"greatbattles C10h", "greatbattles G8"})
     void aDashFailsWithoutARoll() {
         ProvingGround dash = new ProvingGround();
-        dash.put("allied/A1/1", 5, 10, 0).put("axis/A1/1", 5, 20, 180);
+        dash.put("allied/A1/1 5,10@0", "axis/A1/1 5,20@180");
         dash.s.units().setHits(dash.unit("allied/A1"), 8); // four stands on the card, all their count
         Morale.test(dash.s, dash.unit("allied/A1"), dash.teller());
         assertThat(dash.toldThat("cannot pass, retreats and goes to ground")).isTrue();
@@ -265,7 +265,7 @@ class MoraleTest {
     @Clause({"greatbattles C10f", "greatbattles N2"})
     void hitsOfPassedTurnsAreForgottenAtNightfall() {
         ProvingGround day = ProvingGround.with("days 2");
-        day.put("allied/A1/1", 5, 10, 0).put("axis/A1/1", 5, 20, 180).hidden("allied/A1");
+        day.put("allied/A1/1 5,10@0", "axis/A1/1 5,20@180").hidden("allied/A1");
         salient.greatbattles.casualties.Casualties.suppress(
                 day.s, day.stand("allied/A1/1"), salient.greatbattles.casualties.Casualties.NOBODY, true);
         assertThat(Morale.tests(day.s, day.unit("allied/A1"))).isTrue();

@@ -33,7 +33,7 @@ class RallyTest {
     @Test
     @Clause({"greatbattles C9Rb", "greatbattles C9Rc", "greatbattles C9Rd", "greatbattles P13"})
     void suppressedAndLostStandsLowerItAndAnHqRaisesIt() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("allied/A1/3", 9, 5, 0);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0", "allied/A1/3 9,5@0");
         assertThat(number("allied/A1")).isEqualTo(8);
         g.suppressed("allied/A1/1").suppressed("allied/A1/2");
         assertThat(number("allied/A1")).isEqualTo(6);
@@ -48,7 +48,7 @@ class RallyTest {
     void theBestCoverCountsByHowManyHaveIt() {
         ProvingGround b = ProvingGround.with("area bunker Casemate 15,15 18,15 18,18 15,18");
         int unit = b.unit("allied/A1");
-        b.put("allied/A1/1", 11, 12, 0).put("allied/A1/2", 5, 5, 0);
+        b.put("allied/A1/1 11,12@0", "allied/A1/2 5,5@0");
         assertThat(Rally.worked(b.s, unit)).isEqualTo(8); // one in soft cover
         b.put("allied/A1/2", 13, 12, 0);
         assertThat(Rally.worked(b.s, unit)).isEqualTo(9); // two
@@ -56,14 +56,14 @@ class RallyTest {
         assertThat(Rally.worked(b.s, unit)).isEqualTo(9); // one in hard cover is worth as much
         b.put("allied/A1/4", 23, 23, 0);
         assertThat(Rally.worked(b.s, unit)).isEqualTo(10);
-        b.put("allied/A1/3", 16, 16, 0).put("allied/A1/4", 17.5, 17, 0);
+        b.put("allied/A1/3 16,16@0", "allied/A1/4 17.5,17@0");
         assertThat(Rally.worked(b.s, unit)).isEqualTo(11);
     }
 
     @Test
     @Clause({"greatbattles C9Rg", "greatbattles ACT33", "greatbattles C9Rk", "greatbattles P3"})
     void aStandThatRalliesIsAsGoodAsNew() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180).suppressed("allied/A1/1");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180").suppressed("allied/A1/1");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fv");
         g.play("rally allied/A1/1", 7);
         assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isFalse();
@@ -75,7 +75,7 @@ class RallyTest {
     @Test
     @Clause({"greatbattles C9Rg", "greatbattles ACT33"})
     void onePipMoreAndItStaysDownAndOnlyTheSuppressedTry() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).suppressed("allied/A1/1");
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0").suppressed("allied/A1/1");
         assertThat(g.refusals("rally allied/A1/2")).isNotEmpty();
         g.play("rally allied/A1/1", 8);
         assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isTrue();
@@ -85,7 +85,7 @@ class RallyTest {
     @Test
     @Clause({"greatbattles C9Rh", "greatbattles Q4c"})
     void oneNumberServesTheBattalionForThePlayerTurn() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("allied/A1/3", 9, 5, 0);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0", "allied/A1/3 9,5@0");
         g.suppressed("allied/A1/1").suppressed("allied/A1/2").suppressed("allied/A1/3");
         g.play("rally allied/A1/1", 5);
         g.play("rally allied/A1/2", 6); // it would be 6 now, but five was fixed by the first roll
@@ -97,7 +97,7 @@ class RallyTest {
     @Clause("greatbattles C9Ri")
     void tenAlwaysHoldsAndNothingNever() {
         g.player(1);
-        g.attach("axis/A/1", "axis/A2").put("axis/A2/1", 5, 20, 180).put("axis/A2/2", 23, 23, 180);
+        g.attach("axis/A/1", "axis/A2").put("axis/A2/1 5,20@180", "axis/A2/2 23,23@180");
         g.suppressed("axis/A2/1");
         assertThat(number("axis/A2")).isEqualTo(10); // veterans 10, one suppressed -1, one in hard cover +1
         g.play("rally axis/A2/1", 10);

@@ -40,7 +40,7 @@ class RetreatTest {
     @Clause("greatbattles C9t")
     void ofTwoStandsEquallyNearTheOwnerSaysThroughWhichItGoes() {
         g.phase(Phase.CLOSE_COMBAT).player(1);
-        g.put("allied/A1/1", 12, 5, 0).put("allied/A1/2", 18, 5, 0).put("axis/A1/1", 15, 8, 180);
+        g.put("allied/A1/1 12,5@0", "allied/A1/2 18,5@0", "axis/A1/1 15,8@180");
         retreat("allied/A1", "axis/A1");
         assertThat(g.s.ask()).isEqualTo(Decision.RETREAT);
         assertThat(g.s.decider()).isZero();
@@ -58,8 +58,8 @@ class RetreatTest {
     @Test
     @Clause("greatbattles C9t")
     void equallyNearEnemiesInOneDirectionLeaveNoChoice() {
-        g.put("allied/A1/1", 12, 5, 0).put("allied/A1/2", 18, 5, 0);
-        g.put("axis/A1/1", 12, 8, 180).put("axis/A1/2", 18, 8, 180);
+        g.put("allied/A1/1 12,5@0", "allied/A1/2 18,5@0");
+        g.put("axis/A1/1 12,8@180", "axis/A1/2 18,8@180");
         retreat("allied/A1", "axis/A1");
         assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
         assertThat(g.at("allied/A1/1")).isEqualTo(at(12, 2));
@@ -68,7 +68,7 @@ class RetreatTest {
     @Test
     @Clause({"greatbattles C9t", "greatbattles H15"})
     void whoIsHiddenIsNotAskedForThatWouldShowHim() {
-        g.put("allied/A1/1", 12, 5, 0).put("allied/A1/2", 18, 5, 0).hidden("allied/A1");
+        g.put("allied/A1/1 12,5@0", "allied/A1/2 18,5@0").hidden("allied/A1");
         g.put("axis/A1/1", 15, 8, 180);
         retreat("allied/A1", "axis/A1");
         assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
@@ -78,7 +78,7 @@ class RetreatTest {
     @Test
     @Clause("greatbattles C9t")
     void itRunsFromTheCauseAndNotFromWhoeverIsNearer() {
-        g.put("allied/A1/1", 15, 10, 0).put("axis/A1/1", 15, 15, 180).put("axis/A2/1", 15, 7, 0);
+        g.put("allied/A1/1 15,10@0", "axis/A1/1 15,15@180", "axis/A2/1 15,7@0");
         retreat("allied/A1", "axis/A1");
         assertThat(g.at("allied/A1/1").y()).isLessThan(10_000); // southward, until an inch from the tank
         assertThat(g.s.base(g.stand("allied/A1/1")).distanceUp(g.s.base(g.stand("axis/A2/1"))))
@@ -88,7 +88,7 @@ class RetreatTest {
     @Test
     @Clause("greatbattles C9t")
     void ifTheCauseIsNotOnTheTableItRunsFromTheNearestVisibleEnemy() {
-        g.put("allied/A1/1", 15, 10, 0).put("axis/A2/1", 15, 7, 0);
+        g.put("allied/A1/1 15,10@0", "axis/A2/1 15,7@0");
         retreat("allied/A1", "axis/A1");
         assertThat(g.at("allied/A1/1")).isEqualTo(at(15, 13));
     }
@@ -97,7 +97,7 @@ class RetreatTest {
     @Clause("greatbattles C9t")
     void withNobodyInSightItRunsToTheNearerOfItsEdges() {
         g = new ProvingGround(ScenarioReader.read(ProvingGround.SCENARIO.replace("first edge S", "first edge SW")));
-        g.put("allied/A1/1", 6, 15, 0).put("axis/A1/1", 12, 12, 180).hidden("axis/A1");
+        g.put("allied/A1/1 6,15@0", "axis/A1/1 12,12@180").hidden("axis/A1");
         retreat("allied/A1");
         assertThat(g.at("allied/A1/1")).isEqualTo(at(3, 15));
     }
@@ -106,8 +106,8 @@ class RetreatTest {
     @Clause({"greatbattles C9t", "greatbattles G24"})
     void waterStopsAStandAndItsMatesGoOn() {
         g = ProvingGround.with("area sea Lake 11,6 13,6 13,8 11,8");
-        g.put("allied/A1/1", 12, 10, 0).put("allied/A1/2", 15, 10, 0);
-        g.put("axis/A1/1", 12, 13, 180).put("axis/A1/2", 15, 13, 180);
+        g.put("allied/A1/1 12,10@0", "allied/A1/2 15,10@0");
+        g.put("axis/A1/1 12,13@180", "axis/A1/2 15,13@180");
         retreat("allied/A1", "axis/A1");
         assertThat(g.at("allied/A1/1").y()).isBetween(8_000, 8_250);
         assertThat(g.at("allied/A1/2").y()).isEqualTo(7_000);
@@ -117,8 +117,8 @@ class RetreatTest {
     @Test
     @Clause({"greatbattles C9t", "greatbattles C10k", "greatbattles G33"})
     void whoFindsOnlyFriendsBehindHimCannotGoAndLosesAStand() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 9, 0.25, 0).put("axis/A1/1", 5, 8, 180);
-        g.put("allied/A2/1", 5, 4.2, 0).put("allied/A2/2", 5, 2.7, 0);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 9,0.25@0", "axis/A1/1 5,8@180");
+        g.put("allied/A2/1 5,4.2@0", "allied/A2/2 5,2.7@0");
         retreat("allied/A1", "axis/A1");
         assertThat(g.s.ask()).isEqualTo(Decision.LOSS);
         assertThat(g.at("allied/A1/1")).isEqualTo(at(5, 5)); // none moves
@@ -127,10 +127,10 @@ class RetreatTest {
     @Test
     @Clause({"greatbattles C9t", "greatbattles G33"})
     void friendsMayBePassedButNotStoodOn() {
-        g.put("allied/A1/1", 5, 8, 0).put("axis/A1/1", 5, 11, 180).put("allied/A2/1", 5, 6.75, 0);
+        g.put("allied/A1/1 5,8@0", "axis/A1/1 5,11@180", "allied/A2/1 5,6.75@0");
         retreat("allied/A1", "axis/A1");
         assertThat(g.at("allied/A1/1")).isEqualTo(at(5, 5)); // through the tank
-        g.put("allied/A1/1", 5, 8, 0).put("allied/A2/1", 5, 5, 0);
+        g.put("allied/A1/1 5,8@0", "allied/A2/1 5,5@0");
         retreat("allied/A1", "axis/A1");
         assertThat(g.at("allied/A1/1").y()).isEqualTo(5_750); // its base ends where the tank's begins
     }
@@ -138,7 +138,7 @@ class RetreatTest {
     @Test
     @Clause("greatbattles C9t")
     void anInchFromAnEnemyIsAsNearAsItGetsButWhoIsNearerAlreadyMayStillLeave() {
-        g.put("allied/A1/1", 15, 10, 0).put("axis/A1/1", 15, 10.5, 180);
+        g.put("allied/A1/1 15,10@0", "axis/A1/1 15,10.5@180");
         g.put("axis/A2/1", 17, 10, 90); // beside it, half an inch off: it does not come nearer to that one
         retreat("allied/A1", "axis/A1");
         assertThat(g.at("allied/A1/1")).isEqualTo(at(15, 7));
@@ -159,7 +159,7 @@ class RetreatTest {
     @Test
     @Clause({"greatbattles C9t", "greatbattles C9o", "greatbattles C10i"})
     void whoRunsIsOutOfItsCloseCombatAndItsWeaponsAreTakenDown() {
-        g.put("allied/A1/1", 15, 8, 0).put("axis/A1/1", 15, 8.5, 180).attach("allied/A/2", "allied/A1");
+        g.put("allied/A1/1 15,8@0", "axis/A1/1 15,8.5@180").attach("allied/A/2", "allied/A1");
         g.put("allied/A/2", 15, 7, 0).emplaced("allied/A/2");
         g.s.units().setLockedWith(g.unit("allied/A1"), g.unit("axis/A1"));
         g.s.units().setLockedWith(g.unit("axis/A1"), g.unit("allied/A1"));
@@ -172,7 +172,7 @@ class RetreatTest {
     @Clause("greatbattles C9t")
     void theOwnerChoosesAmongTheStandsOfTheCauseAlone() {
         g.phase(Phase.CLOSE_COMBAT).player(1);
-        g.put("allied/A1/1", 12, 8, 0).put("allied/A1/2", 18, 8, 0).put("axis/A1/1", 15, 11, 180);
+        g.put("allied/A1/1 12,8@0", "allied/A1/2 18,8@0", "axis/A1/1 15,11@180");
         g.put("axis/A2/1", 12, 6, 0); // nearer, but not the cause
         retreat("allied/A1", "axis/A1");
         assertThat(g.refusals("retreat allied/A1/1 from axis/A2/1")).containsExactly("C9t");
@@ -182,7 +182,7 @@ class RetreatTest {
     @Test
     @Clause({"greatbattles C9t", "greatbattles H9"})
     void aRetreatSeesWhatIsHiddenWhereItEnds() {
-        g.put("allied/A1/1", 12, 12, 0).put("axis/A1/1", 12, 15, 180);
+        g.put("allied/A1/1 12,12@0", "axis/A1/1 12,15@180");
         g.put("axis/A2/1", 9, 8, 0).hidden("axis/A2"); // in the open, beyond the wood
         retreat("allied/A1", "axis/A1"); // out of the wood
         assertThat(g.s.hidden(g.unit("axis/A2"))).isFalse();

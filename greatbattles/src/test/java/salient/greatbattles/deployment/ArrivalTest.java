@@ -162,7 +162,7 @@ class ArrivalTest {
         @Clause({"greatbattles F10", "greatbattles ACT10"})
         void aMoveThatChangesTheRanksChangesWhoIsInFront() {
             ProvingGround g = new ProvingGround().held();
-            g.put("allied/B1/1", 10, 4, 0).put("allied/B1/2", 12, 4, 0).put("allied/B1/3", 11, 3.2, 0);
+            g.put("allied/B1/1 10,4@0", "allied/B1/2 12,4@0", "allied/B1/3 11,3.2@0");
             g.rear("allied/B1/3");
             g.formation("allied/B1", salient.greatbattles.tables.Formation.ASSAULT);
             g.play("go allied/B1 allied/B1/1=10,4.1@0 allied/B1/2=10.6,3.3@0 allied/B1/3=12,4.1@0");
@@ -211,7 +211,7 @@ class ArrivalTest {
             assertThat(g.refusals("deploy allied/C1 march 25,6 0"))
                     .as("there is room before and behind")
                     .containsExactly("C2m");
-            g.put("allied/A1/1", 27, 2.5, 0).put("allied/A1/2", 27, 9, 0).put("allied/A1/3", 27, 11.5, 0);
+            g.put("allied/A1/1 27,2.5@0", "allied/A1/2 27,9@0", "allied/A1/3 27,11.5@0");
             assertThat(g.refusals("deploy allied/C1 march 25,6 0")).isEmpty();
             assertThat(Probabilities.arrivesInColumn(g.s, g.s.unit(g.unit("allied/C1"))))
                     .isFalse();
@@ -297,7 +297,7 @@ class ArrivalTest {
         @Clause({"greatbattles Q44a", "greatbattles C2m"})
         void whereNoTemplateFitsBetweenThoseWhoAreThereStandsAreSetDownOneByOne() {
             g.s.objectives().setHolder(objective("Safi strip"), ScenarioDefinition.AXIS);
-            g.put("axis/A1/1", 35.5, 18.5, 0).put("axis/A1/2", 34.4, 17.6, 0);
+            g.put("axis/A1/1 35.5,18.5@0", "axis/A1/2 34.4,17.6@0");
             String alone = "deploy axis/E1 march axis/E1/1=37.2,19.4@0 axis/E1/2=37.2,18.8@0 axis/E1/3=37.2,18.2@0";
             assertThat(g.refusals(alone)).isEmpty();
             assertThat(g.refusals(alone.replace("37.2,19.4", "37.2,19.6")))

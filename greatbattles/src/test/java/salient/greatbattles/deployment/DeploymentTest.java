@@ -151,7 +151,7 @@ class DeploymentTest {
     @Clause({"greatbattles C2e", "greatbattles H1"})
     void aHiddenFriendInBetweenProtectsNobody() {
         ProvingGround h = new ProvingGround().phase(Phase.DEPLOYMENT).put("allied/FUP", 27, 3, 0);
-        h.put("axis/A2/1", 19, 12, 180).put("allied/A1/1", 19, 8, 0).hidden("allied/A1");
+        h.put("axis/A2/1 19,12@180", "allied/A1/1 19,8@0").hidden("allied/A1");
         h.play("deploy allied/B2 march 19,4 0");
         settle(h, "allied/B2");
         assertThat(firstSuppressed(h)).isTrue();
@@ -213,8 +213,7 @@ class DeploymentTest {
     @Clause({"greatbattles C2n", "greatbattles C10f"})
     void hitsOfADeploymentByDayCountForMoraleAndThoseOfDawnNot() {
         for (Phase phase : new Phase[] {Phase.DEPLOYMENT, Phase.DAWN_DEPLOYMENT}) {
-            ProvingGround h =
-                    new ProvingGround().phase(phase).put("allied/FUP", 27, 3, 0).put("axis/A1/1", 19, 9.25, 180);
+            ProvingGround h = new ProvingGround().phase(phase).put("allied/FUP 27,3@0", "axis/A1/1 19,9.25@180");
             h.play("deploy allied/B1 defensive 19,4 0");
             settle(h, "allied/B1");
             assertThat(h.s.units().hits(h.unit("allied/B1"))).isEqualTo(phase == Phase.DEPLOYMENT ? 3 : 0);
@@ -261,8 +260,7 @@ class DeploymentTest {
     @Clause("greatbattles C2j")
     void aStandTakesNoSecondResult() {
         g.put("axis/A1/1", 19, 12, 180); // 7.75" by day: two suppressed
-        g.play("deploy allied/B1 defensive 19,4 0");
-        g.play("suppress allied/B1/2");
+        g.playAll("deploy allied/B1 defensive 19,4 0", "suppress allied/B1/2");
         assertThat(g.refusals("suppress allied/B1/2")).containsExactly("C2j");
         g.play("suppress allied/B1/1");
         assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);

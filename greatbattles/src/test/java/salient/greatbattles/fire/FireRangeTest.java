@@ -53,7 +53,7 @@ class FireRangeTest {
     @Test
     @Clause({"greatbattles C7Fn", "greatbattles C7Fp"})
     void aMediumGunDestroysAPantherAtThreeInchesAndOnlySuppressesItBeyond() {
-        g.put("allied/A2/1", 17, 5, 0).put("axis/A2/1", 17, 9, 180);
+        g.put("allied/A2/1 17,5@0", "axis/A2/1 17,9@180");
         assertThat(shot("allied/A2/1", "axis/A2/1").destroy()).isEqualTo(1);
         g.put("axis/A2/1", 17, 9.001, 180);
         assertThat(shot("allied/A2/1", "axis/A2/1").destroy()).isEqualTo(Charts.NEVER);
@@ -62,7 +62,7 @@ class FireRangeTest {
     @Test
     @Clause({"greatbattles C7Fj", "greatbattles C7Fk", "greatbattles G20"})
     void infantryFiresEightInchesAndNotAMilFarther() {
-        g.put("allied/A1/1", 17, 5, 0).put("axis/A1/1", 17, 13.5, 180);
+        g.put("allied/A1/1 17,5@0", "axis/A1/1 17,13.5@180");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
         g.put("axis/A1/1", 17, 13.501, 180);
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C7Fj");
@@ -82,11 +82,11 @@ class FireRangeTest {
     @Test
     @Clause({"greatbattles C7Fs", "greatbattles C7Fr", "greatbattles C7Fo"})
     void aHalftrackMakesItsLoadLightArmorATruckASoftTargetAndOnFootItIsNeither() {
-        g.put("allied/A2/1", 17, 5, 0).put("axis/B1/1", 17, 9, 180).put("axis/B1/2", 15, 9, 180);
+        g.put("allied/A2/1 17,5@0", "axis/B1/1 17,9@180", "axis/B1/2 15,9@180");
         g.loaded("axis/B1/1").loaded("axis/B1/2");
         assertThat(shot("allied/A2/1", "axis/B1/1").destroy()).isEqualTo(6); // light armor to a medium gun
         assertThat(shot("allied/A2/1", "axis/B1/2").destroy()).isEqualTo(6); // soft
-        g.put("allied/A1/1", 20, 8, 0).put("axis/B1/1", 20, 9.5, 180); // an inch
+        g.put("allied/A1/1 20,8@0", "axis/B1/1 20,9.5@180"); // an inch
         assertThat(shot("allied/A1/1", "axis/B1/1").destroy()).isEqualTo(4); // armor to infantry
         g.s.stands().setLoaded(g.stand("axis/B1/1"), false);
         assertThat(shot("allied/A1/1", "axis/B1/1").destroy()).isEqualTo(6);
@@ -95,7 +95,7 @@ class FireRangeTest {
     @Test
     @Clause({"greatbattles W9", "greatbattles W2"})
     void aVehicleThatFiresAsInfantryFiresAtPersonnelAndSoftVehiclesAlone() {
-        g.player(1).put("axis/B2/1", 17, 10, 180).put("allied/A1/1", 17, 5, 0).put("allied/A2/1", 20, 6, 0);
+        g.player(1).put("axis/B2/1 17,10@180", "allied/A1/1 17,5@0", "allied/A2/1 20,6@0");
         assertThat(g.refusals("aim axis/B2/1 allied/A1/1")).isEmpty();
         assertThat(g.refusals("aim axis/B2/1 allied/A2/1")).containsExactly("W9");
         assertThat(g.refusals("aim axis/B2/1 allied/A1/1 indirect")).contains("ACT30");
@@ -108,7 +108,7 @@ class FireRangeTest {
     @Test
     @Clause({"greatbattles C7Fa", "greatbattles C7Fb"})
     void aColumnIsOnTheRoadAQuarterInchFromItsMiddleAndNotFarther() {
-        g.put("allied/A1/1", 27, 5, 0).put("axis/A1/1", 27.25, 8.5, 180).put("axis/A1/2", 27.25, 9.5, 180);
+        g.put("allied/A1/1 27,5@0", "axis/A1/1 27.25,8.5@180", "axis/A1/2 27.25,9.5@180");
         g.formation("axis/A1", Formation.MARCH);
         assertThat(shot("allied/A1/1", "axis/A1/1").hit()).isEqualTo(2 + 3); // three inches: 2, road +2, column +1
         g.put("axis/A1/1", 27.251, 8.5, 180);
@@ -120,10 +120,9 @@ class FireRangeTest {
     @Test
     @Clause({"greatbattles C7Fab", "greatbattles C7Fac", "greatbattles P4"})
     void aHitThatWouldSuppressWhoIsSuppressedDoesNothingAndAsksNobody() {
-        g.put("allied/A1/1", 17, 5, 0).put("axis/A1/1", 17, 6.5, 180).put("axis/A1/2", 17, 7.5, 180);
+        g.put("allied/A1/1 17,5@0", "axis/A1/1 17,6.5@180", "axis/A1/2 17,7.5@180");
         g.suppressed("axis/A1/1").rear("axis/A1/2");
-        g.play("aim allied/A1/1 axis/A1/1");
-        g.play("shoot allied/A1", 1, 10);
+        g.shoot("allied/A1/1", "axis/A1/1", 1, 10);
         assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
         assertThat(g.s.units().hits(g.unit("axis/A1"))).isZero();
         assertThat(g.s.stands().suppressed(g.stand("axis/A1/2"))).isFalse();
@@ -132,10 +131,9 @@ class FireRangeTest {
     @Test
     @Clause({"greatbattles C7Fac", "greatbattles Q42b", "greatbattles Q27b"})
     void anEliminationMayGoToTheRearRankAndTheStruckStandFightsOn() {
-        g.put("allied/A1/1", 17, 5, 0).put("axis/A1/1", 17, 6.5, 180).put("axis/A1/2", 17, 7.5, 180);
+        g.put("allied/A1/1 17,5@0", "axis/A1/1 17,6.5@180", "axis/A1/2 17,7.5@180");
         g.rear("axis/A1/2");
-        g.play("aim allied/A1/1 axis/A1/1");
-        g.play("shoot allied/A1", 1, 1);
+        g.shoot("allied/A1/1", "axis/A1/1", 1, 1);
         assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
         assertThat(g.s.decider()).isEqualTo(1);
         assertThat(g.refusals("displace axis/A1/1")).isNotEmpty();
@@ -150,9 +148,8 @@ class FireRangeTest {
     @Test
     @Clause({"greatbattles C9t", "greatbattles C10i"})
     void theMoraleRetreatIsAwayFromWhoeverGaveTheHits() {
-        g.put("allied/A1/1", 17, 5, 0).put("allied/B1/1", 17, 13.5, 180).put("axis/A1/1", 17, 9, 0);
-        g.play("aim allied/B1/1 axis/A1/1");
-        g.play("shoot allied/B1", 1, 10); // from the north, though others in the south are nearer
+        g.put("allied/A1/1 17,5@0", "allied/B1/1 17,13.5@180", "axis/A1/1 17,9@0");
+        g.shoot("allied/B1/1", "axis/A1/1", 1, 10); // from the north, though others in the south are nearer
         Morale.test(g.s, g.unit("axis/A1"), g.teller(100));
         assertThat(g.at("axis/A1/1").y()).isLessThan(9_000);
     }

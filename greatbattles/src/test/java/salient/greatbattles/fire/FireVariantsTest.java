@@ -15,14 +15,13 @@ import salient.kernel.rulebook.Clause;
 class FireVariantsTest {
     private static ProvingGround duel(String... options) {
         return new ProvingGround(options)
-                .put("allied/A1/1", 5, 5, 0)
-                .put("axis/A1/1", 5, 6.2, 180)
+                .put("allied/A1/1 5,5@0", "axis/A1/1 5,6.2@180")
                 .phase(Phase.FIRE);
     }
 
     /** The target stands in soft cover. */
     private static ProvingGround inSoftCover(ProvingGround g) {
-        return g.put("allied/A1/1", 12, 9, 0).put("axis/A1/1", 12, 10.3, 180);
+        return g.put("allied/A1/1 12,9@0", "axis/A1/1 12,10.3@180");
     }
 
     private static Fire.Shot shot(ProvingGround g, String from, String to) {
@@ -38,7 +37,7 @@ class FireVariantsTest {
         assertThat(shot(always, "allied/A1/1", "axis/A1/1").destroy()).isEqualTo(5); // 6, soft cover -1
         ProvingGround red = inSoftCover(new ProvingGround("variant.destroy-mods", "red-die"));
         assertThat(shot(red, "allied/A1/1", "axis/A1/1").destroy()).isEqualTo(6); // hard cover only
-        red.put("allied/A1/1", 21, 19, 0).put("axis/A1/1", 21, 20.3, 180);
+        red.put("allied/A1/1 21,19@0", "axis/A1/1 21,20.3@180");
         assertThat(shot(red, "allied/A1/1", "axis/A1/1").destroy()).isEqualTo(5);
     }
 
@@ -46,15 +45,13 @@ class FireVariantsTest {
     @Clause({"greatbattles V13", "greatbattles C7Faa"})
     void onlyTheRedNumbersOfTheColoredDieUseTheModifiers() {
         ProvingGround g = new ProvingGround("variant.destroy-mods", "red-die")
-                .put("allied/A1/1", 21, 19, 0)
-                .put("axis/A1/1", 21, 20.3, 180)
+                .put("allied/A1/1 21,19@0", "axis/A1/1 21,20.3@180")
                 .phase(Phase.FIRE);
         Fire.Shot shot = shot(g, "allied/A1/1", "axis/A1/1");
         assertThat(shot.destroysWithColor(6)).isTrue(); // black 6
         assertThat(shot.destroysWithColor(16)).isFalse(); // red 6 against 5
         assertThat(shot.destroysWithColor(15)).isTrue();
-        g.play("aim allied/A1/1 axis/A1/1");
-        g.play("shoot allied/A1", 1, 16);
+        g.shoot("allied/A1/1", "axis/A1/1", 1, 16);
         assertThat(g.s.suppressed(g.stand("axis/A1/1"))).isTrue();
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
     }
@@ -63,7 +60,7 @@ class FireVariantsTest {
     @Clause({"greatbattles V14", "greatbattles Q1a", "greatbattles Q1b"})
     void coverMakesATargetHarderToHitOnlyUnderTheOption() {
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = inSoftCover(new ProvingGround("variant.cover-to-hit", on ? "yes" : "no"));
+            ProvingGround g = inSoftCover(ProvingGround.option("variant.cover-to-hit", on));
             assertThat(shot(g, "allied/A1/1", "axis/A1/1").hit()).isEqualTo(on ? 5 : 6);
         }
     }
@@ -98,13 +95,11 @@ class FireVariantsTest {
     void aWastedShotIsRolledForItsAmmunition() {
         ProvingGround g = duel("variant.ammo-low", "faq").put("allied/A1/2", 6.6, 5, 0);
         g.play("aim allied/A1/1 axis/A1/1");
-        g.play("aim allied/A1/2 axis/A1/1");
-        g.play("shoot allied/A1", 2, 1, 1); // destroyed by the first; the second rolls a 1 in vain
+        g.shoot("allied/A1/2", "axis/A1/1", 2, 1, 1); // destroyed by the first; the second rolls a 1 in vain
         assertThat(g.s.stands().ammoMarkers(g.stand("allied/A1/2"))).isEqualTo(1);
         ProvingGround summary = duel("variant.ammo-low", "summary").put("allied/A1/2", 6.6, 5, 0);
         summary.play("aim allied/A1/1 axis/A1/1");
-        summary.play("aim allied/A1/2 axis/A1/1");
-        summary.play("shoot allied/A1", 2, 1); // nothing is rolled for the wasted shot
+        summary.shoot("allied/A1/2", "axis/A1/1", 2, 1); // nothing is rolled for the wasted shot
     }
 
     @Test
@@ -127,15 +122,13 @@ class FireVariantsTest {
     @Clause({"greatbattles V28", "greatbattles Q21a"})
     void onlyTheOptionLetsFirePassOverFriendsBelow() {
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = new ProvingGround("variant.fire-over-friends", on ? "yes" : "no")
-                    .put("allied/A1/1", 5, 20.5, 180)
-                    .put("allied/B1/1", 5, 18.5, 180)
-                    .put("axis/A1/1", 5, 16, 0);
+            ProvingGround g = ProvingGround.option("variant.fire-over-friends", on)
+                    .put("allied/A1/1 5,20.5@180", "allied/B1/1 5,18.5@180", "axis/A1/1 5,16@0");
             int from = g.stand("allied/A1/1");
             int to = g.stand("axis/A1/1");
             assertThat(Sight.lineOfFire(g.s, from, to).isEmpty()).isEqualTo(on);
             assertThat(Sight.sees(g.s, from, to)).isFalse(); // sight itself is not changed
-            g.put("allied/B1/1", 5, 20.1, 180).put("allied/A1/1", 5, 20.9, 180);
+            g.put("allied/B1/1 5,20.1@180", "allied/A1/1 5,20.9@180");
             assertThat(Sight.lineOfFire(g.s, from, to)).isPresent(); // a friend on the same level
         }
     }
@@ -144,10 +137,7 @@ class FireVariantsTest {
     @Clause({"greatbattles V30", "greatbattles Q27c"})
     void armorFiresAtArmorAndInfantryAtTheNearestInfantry() {
         ProvingGround g = new ProvingGround("variant.target-priority", "yes")
-                .put("allied/A2/1", 5, 5, 0)
-                .put("allied/A1/1", 10, 5, 0)
-                .put("axis/A1/1", 5, 7, 180)
-                .put("axis/A2/1", 8, 9, 180)
+                .put("allied/A2/1 5,5@0", "allied/A1/1 10,5@0", "axis/A1/1 5,7@180", "axis/A2/1 8,9@180")
                 .phase(Phase.FIRE);
         assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).containsExactly("Q27c");
         assertThat(g.refusals("aim allied/A2/1 axis/A2/1")).isEmpty();
@@ -157,9 +147,7 @@ class FireVariantsTest {
         g.s.stands().setPlace(g.stand("axis/A2/1"), StandPlace.DESTROYED);
         assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).isEmpty(); // no armor to fire at
         assertThat(new ProvingGround()
-                        .put("allied/A2/1", 5, 5, 0)
-                        .put("axis/A1/1", 5, 7, 180)
-                        .put("axis/A2/1", 8, 9, 180)
+                        .put("allied/A2/1 5,5@0", "axis/A1/1 5,7@180", "axis/A2/1 8,9@180")
                         .phase(Phase.FIRE)
                         .refusals("aim allied/A2/1 axis/A1/1"))
                 .isEmpty();

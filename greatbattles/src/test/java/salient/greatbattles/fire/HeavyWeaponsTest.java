@@ -16,14 +16,13 @@ class HeavyWeaponsTest {
 
     @BeforeEach
     void aBattalionWithWeaponsBehindItAnInchFromTheEnemy() {
-        g.attach("allied/A/2", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 8, 5, 0);
+        g.attach("allied/A/2", "allied/A1").put("allied/A1/1 5,5@0", "allied/A1/2 8,5@0");
         g.put("allied/A/2", 5, 4, 0).rear("allied/A/2");
-        g.put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 8, 6.5, 180);
+        g.put("axis/A1/1 5,6.5@180", "axis/A1/2 8,6.5@180");
     }
 
     private void aim() {
-        g.play("aim allied/A1/1 axis/A1/1");
-        g.play("aim allied/A1/2 axis/A1/2");
+        g.playAll("aim allied/A1/1 axis/A1/1", "aim allied/A1/2 axis/A1/2");
     }
 
     @Test
@@ -99,7 +98,7 @@ class HeavyWeaponsTest {
     @Test
     @Clause({"greatbattles U20", "greatbattles C8c"})
     void andOpportunityFire() {
-        g.player(1).phase(Phase.MOVEMENT).put("allied/B1/1", 20, 28, 0).put("axis/A1/1", 5, 6.5, 180);
+        g.player(1).phase(Phase.MOVEMENT).put("allied/B1/1 20,28@0", "axis/A1/1 5,6.5@180");
         g.s.stands().setPlace(g.stand("axis/A1/2"), salient.greatbattles.state.StandPlace.RESERVE);
         g.play("move axis/A1 +0,+1"); // 2" away: 4 - 3 + 2
         assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
@@ -111,7 +110,7 @@ class HeavyWeaponsTest {
     @Test
     @Clause({"greatbattles U16", "greatbattles C7Fg", "greatbattles W9"})
     void gunsAndTanksGainNothingFromThem() {
-        g.attach("allied/A/4", "allied/A1").put("allied/A/4", 11, 5, 0).put("axis/A1/3", 11, 7, 180);
+        g.attach("allied/A/4", "allied/A1").put("allied/A/4 11,5@0", "axis/A1/3 11,7@180");
         Fire.Shot shot = Fire.shot(g.s, g.stand("allied/A/4"), g.stand("axis/A1/3"), Fire.Manner.DIRECT, true);
         assertThat(shot.toHit()).noneMatch(m -> m.clause().equals("C7Ff"));
     }
@@ -120,7 +119,7 @@ class HeavyWeaponsTest {
     @Clause({"greatbattles U17", "greatbattles U20", "greatbattles C7b"})
     void weaponsDismantledInAnActionLendNoBonusInIt() {
         ProvingGround h = new ProvingGround().phase(salient.greatbattles.state.Phase.FIRE);
-        h.attach("allied/A/2", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/2", 5, 4, 0);
+        h.attach("allied/A/2", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/2 5,4@0");
         h.put("axis/A1/1", 5, 7, 180).emplaced("allied/A/2");
         h.play("aim allied/A1/1 axis/A1/1");
         assertThat(h.refusals("shoot allied/A1 weapons")).isEmpty();

@@ -16,7 +16,7 @@ class OpportunityFireTest {
     @Test
     @Clause({"greatbattles C8b", "greatbattles C7Fs"})
     void carriersAreFiredAtBeforeTheyUnload() {
-        g.put("allied/B2/1", 5, 5, 0).put("allied/B2/2", 7, 5, 0).formation("allied/B2", Formation.ASSAULT);
+        g.put("allied/B2/1 5,5@0", "allied/B2/2 7,5@0").formation("allied/B2", Formation.ASSAULT);
         g.loaded("allied/B2/1").loaded("allied/B2/2");
         g.put("axis/A1/1", 5, 9, 180);
         g.play("move allied/B2 +2,+0");
@@ -28,7 +28,7 @@ class OpportunityFireTest {
     @Test
     @Clause({"greatbattles C8i", "greatbattles C8m"})
     void onlyTheFrontRankThatIsNotSuppressedFiresActivatedOrNot() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 7, 9, 180);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A1/2 7,9@180");
         g.put("axis/A1/3", 3, 9, 180).inactive("axis/A1");
         g.rear("axis/A1/2").suppressed("axis/A1/3");
         g.play("move allied/A1 +2,+0");
@@ -40,7 +40,7 @@ class OpportunityFireTest {
     @Test
     @Clause({"greatbattles C8i", "greatbattles C8a"})
     void whatCannotBeSeenIsNotFiredAtFromAFar() {
-        g.put("allied/A1/1", 12, 8, 0).put("axis/A1/1", 12, 15.5, 180); // the wood lies between
+        g.put("allied/A1/1 12,8@0", "axis/A1/1 12,15.5@180"); // the wood lies between
         g.put("axis/A2/1", 28, 28, 180); // nobody is out of sight altogether
         g.play("move allied/A1 +2,+0");
         assertThat(g.s.ask()).isNotEqualTo(Decision.OPPORTUNITY);
@@ -49,7 +49,7 @@ class OpportunityFireTest {
     @Test
     @Clause({"greatbattles C8n", "greatbattles C7Fm"})
     void whoFiresFromHidingIsSeen() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 7.5, 180).hidden("axis/A1");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,7.5@180").hidden("axis/A1");
         g.play("move allied/A1 +1.5,+0");
         assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
         g.play("opportunity axis/A1/1 allied/A1/1", 10);
@@ -59,7 +59,7 @@ class OpportunityFireTest {
     @Test
     @Clause({"greatbattles C8a", "greatbattles C8h", "greatbattles C8d"})
     void oneShotAStandAtTheMoverAloneUntilItsDebtIsPaid() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 15, 5, 0).put("axis/A1/1", 5, 9, 180);
+        g.put("allied/A1/1 5,5@0", "allied/B1/1 15,5@0", "axis/A1/1 5,9@180");
         g.put("axis/A1/2", 7, 9, 180);
         g.play("move allied/A1 +3,+0");
         assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
@@ -74,7 +74,7 @@ class OpportunityFireTest {
 
     /** A battalion comes out from behind the wood: it is in sight from 0.684" of its path on. */
     private void outOfTheWoodsShadow() {
-        g.put("allied/A1/1", 7, 8, 0).put("axis/A2/1", 12, 16, 180).put("axis/A1/1", 28, 28, 180);
+        g.put("allied/A1/1 7,8@0", "axis/A2/1 12,16@180", "axis/A1/1 28,28@180");
     }
 
     @Test
@@ -101,7 +101,7 @@ class OpportunityFireTest {
     @Test
     @Clause({"greatbattles C8f", "greatbattles C8n"})
     void whereAHiddenFirerGetsItsInchDoesNotShow() {
-        g.put("allied/A1/1", 17, 8, 0).put("axis/A1/1", 28, 28, 180);
+        g.put("allied/A1/1 17,8@0", "axis/A1/1 28,28@180");
         g.put("axis/A2/1", 12, 10.5, 180).hidden("axis/A2"); // at the edge of the wood; it sees the last 2.08"
         g.play("move allied/A1 -2.75,+0");
         assertThat(g.at("allied/A1/1").x()).isEqualTo(16_000);
@@ -117,9 +117,8 @@ class OpportunityFireTest {
     @Test
     @Clause({"greatbattles C5o", "greatbattles C8f", "greatbattles C7Mh"})
     void theUnusedThirdOfAMoveContinuesAtTheBadGoingRate() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 6, 9, 180).put("axis/A2/1", 28, 28, 180);
-        g.play("move allied/A1 +3,+0");
-        g.play("hold inch");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 6,9@180", "axis/A2/1 28,28@180");
+        g.playAll("move allied/A1 +3,+0", "hold inch");
         g.play("opportunity axis/A1/1 allied/A1/1", 1, 10);
         assertThat(g.at("allied/A1/1").x()).isEqualTo(7_833); // a third of 2.5" after 2"
         assertThat(g.told.getLast().clauses().toString()).contains("C5o").doesNotContain("C3f");
@@ -130,7 +129,7 @@ class OpportunityFireTest {
     void aHiddenEnemyThatFiresStopsABattalionThatIsNotActivated() {
         for (boolean active : new boolean[] {true, false}) {
             ProvingGround one = new ProvingGround();
-            one.put("allied/A1/1", 12, 3, 0).put("axis/A1/1", 12, 10.5, 180).hidden("axis/A1");
+            one.put("allied/A1/1 12,3@0", "axis/A1/1 12,10.5@180").hidden("axis/A1");
             if (!active) one.inactive("allied/A1");
             one.play("move allied/A1 +2,+0");
             assertThat(one.at("allied/A1/1").x()).isEqualTo(13_000);
@@ -145,7 +144,7 @@ class OpportunityFireTest {
     @Clause({"greatbattles V30", "greatbattles Q27c", "greatbattles C7Fj"})
     void aNearerTargetOfItsKindIsOneReasonAmongAll() {
         ProvingGround near = new ProvingGround("variant.target-priority", "yes").phase(Phase.FIRE);
-        near.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 7, 15, 180);
+        near.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A1/2 7,15@180");
         assertThat(near.refusals("aim allied/A1/1 axis/A1/2")).containsExactly("C7Fj", "Q27c");
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.Phase;
@@ -13,38 +15,29 @@ import salient.kernel.rulebook.Clause;
 
 /** W: what guns and vehicles are rated, and what the ratings mean. */
 class WeaponsTest {
-    private static int field(int millimetres) {
-        return Arms.ofCalibre(false, millimetres).gun();
-    }
-
-    private static int antiTank(int millimetres) {
-        return Arms.ofCalibre(true, millimetres).gun();
-    }
-
-    @Test
-    @Clause({"greatbattles W5", "greatbattles W1"})
-    void fieldGunsAreLightUpToSeventyFiveMediumFromEightyAndHeavyFromOneTwentyTwo() {
-        assertThat(field(47)).isEqualTo(1);
-        assertThat(field(75)).isEqualTo(1);
-        assertThat(field(79)).isEqualTo(1); // a gap takes the lower class
-        assertThat(field(80)).isEqualTo(2);
-        assertThat(field(105)).isEqualTo(2);
-        assertThat(field(121)).isEqualTo(2);
-        assertThat(field(122)).isEqualTo(3);
-        assertThat(field(210)).isEqualTo(3);
-    }
-
-    @Test
-    @Clause({"greatbattles W6", "greatbattles W1"})
-    void antiTankGunsGoFromLightToSuperheavy() {
-        assertThat(antiTank(20)).isEqualTo(1); // below 34 counts as light
-        assertThat(antiTank(44)).isEqualTo(1);
-        assertThat(antiTank(45)).isEqualTo(2);
-        assertThat(antiTank(59)).isEqualTo(2);
-        assertThat(antiTank(60)).isEqualTo(3);
-        assertThat(antiTank(80)).isEqualTo(3);
-        assertThat(antiTank(81)).isEqualTo(4);
-        assertThat(antiTank(128)).isEqualTo(4);
+    /** A gap takes the lower class; below 34 mm an anti-tank gun counts as light. */
+    @ParameterizedTest
+    @CsvSource({
+        "false, 47, 1",
+        "false, 75, 1",
+        "false, 79, 1",
+        "false, 80, 2",
+        "false, 105, 2",
+        "false, 121, 2",
+        "false, 122, 3",
+        "false, 210, 3",
+        "true, 20, 1",
+        "true, 44, 1",
+        "true, 45, 2",
+        "true, 59, 2",
+        "true, 60, 3",
+        "true, 80, 3",
+        "true, 81, 4",
+        "true, 128, 4"
+    })
+    @Clause({"greatbattles W5", "greatbattles W6", "greatbattles W1"})
+    void fieldGunsGoFromLightToHeavyAndAntiTankGunsToSuperheavy(boolean antiTank, int millimetres, int gun) {
+        assertThat(Arms.ofCalibre(antiTank, millimetres).gun()).isEqualTo(gun);
     }
 
     @Test
@@ -90,10 +83,7 @@ class WeaponsTest {
         ProvingGround g = ProvingGround.with(
                         "battalion allied C1 Cars average \"afv:Pz I\" \"afv:Car=0-0-W\"\nreserve allied C1 day 1")
                 .phase(Phase.FIRE);
-        g.put("allied/C1/1", 5, 5, 0)
-                .put("allied/C1/2", 7, 5, 0)
-                .put("axis/A1/1", 5, 7, 180)
-                .put("axis/A2/1", 7, 7.5, 180);
+        g.put("allied/C1/1 5,5@0", "allied/C1/2 7,5@0", "axis/A1/1 5,7@180", "axis/A2/1 7,7.5@180");
         assertThat(g.refusals("aim allied/C1/1 axis/A1/1")).isEmpty();
         assertThat(g.refusals("aim allied/C1/1 axis/A2/1")).containsExactly("W9");
         assertThat(g.refusals("aim allied/C1/1 axis/A1/1 indirect")).containsExactly("ACT30");

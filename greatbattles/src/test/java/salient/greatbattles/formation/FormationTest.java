@@ -9,7 +9,6 @@ import salient.greatbattles.GreatBattles;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.combat.Retreat;
-import salient.greatbattles.fire.Fire;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
@@ -202,14 +201,14 @@ class FormationTest {
         }
         guns.put("allied/G1/1", 27, 5, 45);
         assertThat(LoneStand.formation(guns.s, guns.unit("allied/G1"))).isEqualTo(Formation.ASSAULT);
-        g.attach("allied/A/1", "allied/A1").put("allied/A1/1", 27, 5, 90).put("allied/A/1", 26, 5, 0);
+        g.attach("allied/A/1", "allied/A1").put("allied/A1/1 27,5@90", "allied/A/1 26,5@0");
         assertThat(LoneStand.formation(g.s, g.unit("allied/A1"))).isEqualTo(Formation.ROAD);
     }
 
     @Test
     @Clause({"greatbattles F7", "greatbattles C7Mm", "greatbattles C7Fa", "greatbattles C7Fb"})
     void aLoneStandAlongARoadUsesRoadRateAndIsOnRoadOnlyOnceItHas() {
-        g.put("allied/A1/1", 27, 5, 90).put("axis/A1/1", 27, 16, 180).held();
+        g.put("allied/A1/1 27,5@90", "axis/A1/1 27,16@180").held();
         assertThat(hit()).isEqualTo(1 + 1); // at over 3" in column, not on road
         assertThat(g.refusals("road allied/A1 +9")).isEmpty();
         assertThat(g.refusals("road allied/A1 +9.1")).containsExactly("G32");
@@ -221,17 +220,13 @@ class FormationTest {
     }
 
     private int hit() {
-        return Fire.shot(g.s, g.stand("axis/A1/1"), g.stand("allied/A1/1"), Fire.Manner.DIRECT, false)
-                .hit();
+        return g.toHit("axis/A1/1", "allied/A1/1");
     }
 
     @Test
     @Clause({"greatbattles F9", "greatbattles F10", "greatbattles F14", "greatbattles C7Fu"})
     void whenTheFrontRankHasFallenTheNextIsTheFront() {
-        g.phase(Phase.FIRE)
-                .put("allied/A1/1", 5, 5, 0)
-                .put("allied/A1/2", 5, 4, 0)
-                .put("allied/A1/3", 5, 3, 0);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "allied/A1/2 5,4@0", "allied/A1/3 5,3@0");
         g.formation("allied/A1", Formation.MARCH).rear("allied/A1/2").rear("allied/A1/3");
         g.put("axis/A1/1", 5, 8, 180);
         assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).contains("C7Fu");
@@ -243,7 +238,7 @@ class FormationTest {
     @Test
     @Clause({"greatbattles F9", "greatbattles F11"})
     void inARoadColumnTheNextStandOfTheColumnComesFirst() {
-        g.put("allied/A1/1", 27, 8, 90).put("allied/A1/2", 27, 6.48, 90).put("allied/A1/3", 27, 4.96, 90);
+        g.put("allied/A1/1 27,8@90", "allied/A1/2 27,6.48@90", "allied/A1/3 27,4.96@90");
         g.formation("allied/A1", Formation.ROAD).rear("allied/A1/2").rear("allied/A1/3");
         Casualties.eliminate(g.s, g.stand("allied/A1/1"), Casualties.NOBODY, true, g.teller());
         assertThat(g.s.stands().rear(g.stand("allied/A1/2"))).isFalse();
@@ -269,7 +264,7 @@ class FormationTest {
     @Test
     @Clause({"greatbattles P20", "greatbattles G33"})
     void theClosedLineIsNotSteppedOntoEitherAndAMateInTheMiddleClosesAWideGap() {
-        g.put("axis/A1/1", 8, 9, 180).put("axis/A1/2", 14.8, 9, 180).put("axis/A1/3", 11.4, 9, 180);
+        g.put("axis/A1/1 8,9@180", "axis/A1/2 14.8,9@180", "axis/A1/3 11.4,9@180");
         g.put("allied/A2/1", 9.7, 7, 0);
         assertThat(g.refusals("move allied/A2 +0,+5")).contains("P20"); // 1.9" between the first and the third
         assertThat(g.refusals("move allied/A2 +0,+2")).contains("P20"); // exactly onto the line
@@ -321,10 +316,8 @@ class FormationTest {
     @Test
     @Clause({"greatbattles F14", "greatbattles C9t"})
     void aStandStoppedShortInARetreatClosesUpLater() {
-        g.put("allied/A1/1", 5, 8, 0).put("allied/A1/2", 7, 8, 0).put("allied/A1/3", 9, 8, 0);
-        g.formation("allied/A1", Formation.DEFENSIVE)
-                .put("axis/A1/1", 7, 9, 180)
-                .put("allied/B1/1", 9, 5, 0);
+        g.put("allied/A1/1 5,8@0", "allied/A1/2 7,8@0", "allied/A1/3 9,8@0");
+        g.formation("allied/A1", Formation.DEFENSIVE).put("axis/A1/1 7,9@180", "allied/B1/1 9,5@0");
         Retreat.play(g.s, g.unit("allied/A1"), 1 << g.unit("axis/A1"), g.teller());
         assertThat(g.at("allied/A1/1").y()).isLessThan(g.at("allied/A1/3").y());
         assertThat(g.s.units().gaps(g.unit("allied/A1"))).isTrue();

@@ -80,7 +80,7 @@ class ObjectivesTest {
             ProvingGround g = island("malta.airfields", "yes");
             // North-east of the strip's corner at 16,24: the middle of its long edge is 2 inches away, its corners are
             // not.
-            g.put("axis/A1/1", 12, 22, 0).put("allied/A1/1", 17.59, 25.59, 45);
+            g.put("axis/A1/1 12,22@0", "allied/A1/1 17.59,25.59@45");
             Objectives.look(g.s, g.teller());
             assertThat(holder(g, STRIP)).isEqualTo(1);
             g.put("allied/A1/1", 17.61, 25.61, 45);
@@ -92,7 +92,7 @@ class ObjectivesTest {
         @Clause({"greatbattles Q44a", "greatbattles V40"})
         void notWithAnEnemyWithinTwoInches() {
             ProvingGround g = island("malta.airfields", "yes");
-            g.put("axis/A1/1", 12, 22, 0).put("allied/A1/1", 13, 26.25, 180);
+            g.put("axis/A1/1 12,22@0", "allied/A1/1 13,26.25@180");
             Objectives.look(g.s, g.teller());
             assertThat(holder(g, STRIP)).as("exactly 2 inches").isEqualTo(1);
             g.put("allied/A1/1", 13, 26.26, 180);
@@ -164,7 +164,7 @@ class ObjectivesTest {
             g.put("axis/A1/1", 22, 32, 0).suppressed("axis/A1/1");
             Objectives.look(g.s, g.teller());
             assertThat(holder(g, PORT)).isEqualTo(1);
-            g.put("axis/A1/2", 22, 31, 0).put("allied/A1/1", 21, 33, 0);
+            g.put("axis/A1/2 22,31@0", "allied/A1/1 21,33@0");
             Objectives.look(g.s, g.teller());
             assertThat(holder(g, PORT)).isEqualTo(1);
         }

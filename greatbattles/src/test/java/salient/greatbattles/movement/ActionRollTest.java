@@ -36,7 +36,7 @@ class ActionRollTest {
     @Test
     @Clause({"greatbattles E24", "greatbattles C6b", "greatbattles U22", "greatbattles G7"})
     void anAttachedHqRaisesBothByTen() {
-        g.attach("allied/A/1", "allied/A1").put("allied/A1/1", 5, 3, 0).put("allied/A/1", 5, 2, 0);
+        g.attach("allied/A/1", "allied/A1").put("allied/A1/1 5,3@0", "allied/A/1 5,2@0");
         assertThat(actions("allied/A1", 35)).isEqualTo(2);
         assertThat(actions("allied/A1", 36)).isOne();
         assertThat(actions("allied/A1", 85)).isOne();
@@ -46,7 +46,7 @@ class ActionRollTest {
     @Test
     @Clause({"greatbattles C6g", "greatbattles P14", "greatbattles U21"})
     void aSuppressedHqHelpsAndALostOneDoesNotButTheBattalionStillRolls() {
-        g.attach("allied/A/1", "allied/A1").put("allied/A1/1", 5, 3, 0).put("allied/A/1", 5, 2, 0);
+        g.attach("allied/A/1", "allied/A1").put("allied/A1/1 5,3@0", "allied/A/1 5,2@0");
         g.suppressed("allied/A/1");
         assertThat(actions("allied/A1", 35)).isEqualTo(2);
         g.s.stands().setPlace(g.stand("allied/A/1"), StandPlace.DESTROYED);
@@ -78,7 +78,7 @@ class ActionRollTest {
     @Test
     @Clause({"greatbattles C6h", "greatbattles U40"})
     void theCommandPostRollsOnItsOwnQualityAndTheFupNot() {
-        g.put("allied/COps", 27, 3, 0).put("allied/FUP", 27, 6, 0);
+        g.put("allied/COps 27,3@0", "allied/FUP 27,6@0");
         g.play("done", 26); // one die for both
         assertThat(g.s.units().actions(g.unit("allied/COps"))).isOne();
     }

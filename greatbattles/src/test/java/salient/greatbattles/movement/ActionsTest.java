@@ -72,7 +72,7 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles ACT7", "greatbattles C7Mo"})
     void aChangeOfFormationMakesNoContactThoughAMoveMay() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0).put("axis/A1/1", 8.75, 5, 180);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0", "axis/A1/1 8.75,5@180");
         // two in defense stand 2" apart from center to center: the right one would come to 7
         g.put("axis/A1/1", 8.5, 5, 180);
         assertThat(g.refusals("form allied/A1 defensive 0")).containsExactly("ACT7");
@@ -84,7 +84,7 @@ class ActionsTest {
     @Clause({"greatbattles C7b", "greatbattles ACT38"})
     void aStandThatHasItsTargetNeitherLimbersNorDigs() {
         ProvingGround dig = new ProvingGround("variant.entrench", "yes").held();
-        dig.attach("allied/A/4", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/4", 7, 5, 0);
+        dig.attach("allied/A/4", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/4 7,5@0");
         dig.put("axis/A1/1", 6, 7, 180).phase(Phase.FIRE).emplaced("allied/A/4");
         assertThat(dig.refusals("limber allied/A/4")).isEmpty();
         assertThat(dig.refusals("entrench allied/A1/1")).isEmpty();
@@ -120,7 +120,7 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles ACT10", "greatbattles ACT11", "greatbattles ACT12", "greatbattles C7Ml"})
     void theBattalionMovesAtTheRateOfItsSlowest() {
-        g.attach("allied/A/4", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0);
+        g.attach("allied/A/4", "allied/A1").put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0");
         assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
         g.put("allied/A/4", 8, 5, 0); // a gun without tow: 1"
         assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
@@ -130,7 +130,7 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles ACT10", "greatbattles G32", "greatbattles C7Ml"})
     void inAWheelTheStandWithTheLongestWayIsMeasured() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0); // side by side
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0"); // side by side
         assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@0 allied/A1/2=6.5,7@0"))
                 .isEmpty();
         assertThat(g.refusals("go allied/A1 allied/A1/1=5,8@0 allied/A1/2=6.5,8@0"))
@@ -168,17 +168,12 @@ class ActionsTest {
     })
     void standsOfOneBattalionFireAtTheirOwnTargetsRallyAndLimberInOneAction() {
         g.phase(Phase.FIRE).attach("allied/A/2", "allied/A1");
-        g.put("allied/A1/1", 5, 5, 0)
-                .put("allied/A1/2", 8, 5, 0)
-                .put("allied/A1/3", 11, 5, 0)
-                .put("allied/A/2", 5, 4, 0);
-        g.put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 8, 6.5, 180);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 8,5@0", "allied/A1/3 11,5@0", "allied/A/2 5,4@0");
+        g.put("axis/A1/1 5,6.5@180", "axis/A1/2 8,6.5@180");
         g.suppressed("allied/A1/3").emplaced("allied/A/2");
         g.play("rally allied/A1/3", 1);
-        g.play("limber allied/A/2");
-        g.play("aim allied/A1/1 axis/A1/1");
-        g.play("aim allied/A1/2 axis/A1/2");
-        g.play("shoot allied/A1", 6, 7, 7); // the first hits on 6, the second misses with 7
+        g.playAll("limber allied/A/2", "aim allied/A1/1 axis/A1/1");
+        g.shoot("allied/A1/2", "axis/A1/2", 6, 7, 7); // the first hits on 6, the second misses with 7
         assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
         assertThat(g.s.stands().suppressed(g.stand("axis/A1/2"))).isFalse();
         assertThat(g.refusals("aim allied/A1/3 axis/A1/1")).contains("C7b"); // it has rallied
@@ -188,24 +183,17 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles ACT26", "greatbattles C7Fe"})
     void fireGoesAnyWayButBehindTheForwardArcWithAPenalty() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 5, 8, 0).put("axis/A1/1", 5, 6.5, 180);
+        g.phase(Phase.FIRE).put("allied/A1/1 5,8@0", "axis/A1/1 5,6.5@180");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
-        assertThat(Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.DIRECT, false)
-                        .hit())
-                .isEqualTo(6 - 2);
+        assertThat(g.toHit("allied/A1/1", "axis/A1/1")).isEqualTo(6 - 2);
         g.put("axis/A1/1", 7, 8, 180); // exactly abreast is in front
-        assertThat(Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.DIRECT, false)
-                        .hit())
-                .isEqualTo(6);
+        assertThat(g.toHit("allied/A1/1", "axis/A1/1")).isEqualTo(6);
     }
 
     @Test
     @Clause({"greatbattles ACT28", "greatbattles ACT29", "greatbattles C7Fw"})
     void nobodyFiresAtWhoIsUnderATemplateOrInCloseCombat() {
-        g.phase(Phase.FIRE)
-                .put("allied/B1/1", 5, 5, 0)
-                .put("axis/A1/1", 5, 8, 180)
-                .firing(0, 5, 8.7);
+        g.phase(Phase.FIRE).put("allied/B1/1 5,5@0", "axis/A1/1 5,8@180").firing(0, 5, 8.7);
         assertThat(g.refusals("aim allied/B1/1 axis/A1/1")).contains("ACT28");
         g.s.templates().setBattery(0, salient.greatbattles.state.Battery.USED);
         g.put("allied/A1/1", 6.5, 7.5, 0); // touches it
@@ -215,10 +203,7 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles ACT6", "greatbattles ACT8", "greatbattles ACT25"})
     void theSecondRankFiresIndirectlyAtTheEightInchColumn() {
-        g.phase(Phase.FIRE)
-                .put("allied/A1/1", 5, 5, 0)
-                .put("allied/A1/2", 5, 4, 0)
-                .rear("allied/A1/2");
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "allied/A1/2 5,4@0").rear("allied/A1/2");
         g.put("axis/A1/1", 5, 6.5, 180);
         assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).contains("C7Fu");
         assertThat(g.refusals("aim allied/A1/2 axis/A1/1 indirect")).isEmpty(); // over its own front rank
@@ -233,8 +218,7 @@ class ActionsTest {
         g.put("allied/A1/1", 5, 5, 0).actions("allied/A1", 2).play("decline allied/A1");
         assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C7c");
         assertThat(g.refusals("decline allied/A1")).containsExactly("C7c");
-        g.play("done");
-        g.play("done");
+        g.playAll("done", "done");
         assertThat(g.s.turnState().round()).isEqualTo(2);
         assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
         assertThat(g.s.units().actionUse(g.unit("allied/A1"))).isEqualTo(ActionUse.NONE);
@@ -243,7 +227,7 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles C7a", "greatbattles C7c", "greatbattles ACT16", "greatbattles C7e"})
     void whoHasMovedDoesNothingElseWithThatActionNotEvenTheStandsThatStood() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0).put("axis/A1/1", 5, 10, 180);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0", "axis/A1/1 5,10@180");
         g.play("move allied/A1 +0,+1");
         assertThat(g.refusals("move allied/A1 +0,+1")).contains("C7c");
         g.phase(Phase.FIRE);
@@ -253,7 +237,7 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles C7Mo", "greatbattles C9e"})
     void contactEndsTheMoveAndBringsACloseCombat() {
-        g.put("allied/A1/1", 5, 4, 0).put("axis/A1/1", 5, 6, 180);
+        g.put("allied/A1/1 5,4@0", "axis/A1/1 5,6@180");
         g.play("move allied/A1 +0,+1.5");
         g.go("done", "done");
         assertThat(g.s.phase()).isEqualTo(Phase.CLOSE_COMBAT);

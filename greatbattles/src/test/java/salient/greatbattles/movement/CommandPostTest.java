@@ -47,7 +47,7 @@ class CommandPostTest {
     @Test
     @Clause({"greatbattles U36", "greatbattles C2b"})
     void aRoadCutBehindItIsNoFriendlyRoad() {
-        g.put("allied/COps", 27, 15, 0).put("axis/A1/1", 27, 5, 180);
+        g.put("allied/COps 27,15@0", "axis/A1/1 27,5@180");
         assertThat(g.refusals("road allied/COps +5")).containsExactly("U36");
         assertThat(g.refusals("road allied/COps -3")).containsExactly("U36");
     }
@@ -55,7 +55,7 @@ class CommandPostTest {
     @Test
     @Clause({"greatbattles U36", "greatbattles C3e", "greatbattles C3f"})
     void itNeedsNoActivationAndIsNotStoppedByWhatItSees() {
-        g.put("axis/A1/1", 24, 14, 180).put("axis/A2/1", 23, 18, 180).hidden("axis/A2");
+        g.put("axis/A1/1 24,14@180", "axis/A2/1 23,18@180").hidden("axis/A2");
         g.play("road allied/COps +10");
         assertThat(g.at("allied/COps")).hasToString("27,13");
     }
@@ -94,7 +94,7 @@ class CommandPostTest {
     @Test
     @Clause({"greatbattles U37", "greatbattles U38", "greatbattles C9r"})
     void whoMovesIntoContactOverrunsItAndTheDivisionLosesTenPoints() {
-        g.put("axis/COps", 15, 10, 180).put("allied/A1/1", 15, 8, 0);
+        g.put("axis/COps 15,10@180", "allied/A1/1 15,8@0");
         g.play("move allied/A1 +0,+1.25");
         assertThat(g.s.onTable(g.stand("axis/COps"))).isFalse();
         assertThat(g.s.sides().points(1)).isEqualTo(2);
@@ -104,7 +104,7 @@ class CommandPostTest {
     @Test
     @Clause("greatbattles U38")
     void pointsDoNotFallBelowNothingAndTheNightFindsEverybodyIsolated() {
-        g.put("axis/COps", 15, 10, 180).put("axis/A1/1", 15, 20, 180).put("allied/A1/1", 15, 7, 0);
+        g.put("axis/COps 15,10@180", "axis/A1/1 15,20@180", "allied/A1/1 15,7@0");
         g.s.sides().setPoints(1, 6);
         assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(SupplySituation.OK);
         g.play("move allied/A1 +0,+2.25");
@@ -115,7 +115,7 @@ class CommandPostTest {
     @Test
     @Clause({"greatbattles U37", "greatbattles G33", "greatbattles G22"})
     void oneMayMoveRightOverItVisibleOrNotButEndOnNothing() {
-        g.put("axis/COps", 15, 10, 180).put("allied/A1/1", 15, 8, 0).formation("allied/A1", Formation.MARCH);
+        g.put("axis/COps 15,10@180", "allied/A1/1 15,8@0").formation("allied/A1", Formation.MARCH);
         assertThat(g.refusals("go allied/A1 allied/A1/1=15,10@0")).containsExactly("G33");
         g.play("go allied/A1 allied/A1/1=15,11@0");
         assertThat(g.at("allied/A1/1")).hasToString("15,11");
@@ -133,7 +133,7 @@ class CommandPostTest {
     @Test
     @Clause({"greatbattles U37", "greatbattles C3e", "greatbattles G22"})
     void whoIsNotActivatedMayOverrunItOnlyIfNoStandRoundItForbids() {
-        g.put("axis/COps", 15, 10, 180).put("allied/A1/1", 15, 8, 0).inactive("allied/A1");
+        g.put("axis/COps 15,10@180", "allied/A1/1 15,8@0").inactive("allied/A1");
         assertThat(g.refusals("move allied/A1 +0,+1.25")).isEmpty();
         g.put("axis/A1/1", 15, 15, 180);
         assertThat(g.refusals("move allied/A1 +0,+1.25")).containsExactly("C3e");
@@ -142,8 +142,8 @@ class CommandPostTest {
     @Test
     @Clause({"greatbattles U34", "greatbattles U40", "greatbattles C5a"})
     void neitherPostFiresOrIsFiredAtOrShelled() {
-        g.phase(Phase.FIRE).put("allied/FUP", 20, 3, 0).put("allied/A1/1", 15, 8, 0);
-        g.put("axis/COps", 15, 10, 180).put("axis/FUP", 18, 10, 180).put("axis/A1/1", 27, 5, 180);
+        g.phase(Phase.FIRE).put("allied/FUP 20,3@0", "allied/A1/1 15,8@0");
+        g.put("axis/COps 15,10@180", "axis/FUP 18,10@180", "axis/A1/1 27,5@180");
         assertThat(g.refusals("aim allied/A1/1 axis/COps")).containsExactly("U34");
         assertThat(g.refusals("aim allied/A1/1 axis/FUP")).containsExactly("U34");
         assertThat(g.refusals("aim allied/COps axis/A1/1")).contains("U34");
@@ -158,7 +158,7 @@ class CommandPostTest {
         g.put("allied/FUP", 27, 6, 0);
         assertThat(g.refusals("road allied/FUP +3")).containsExactly("U40");
         assertThat(g.refusals("move allied/FUP +0,+3")).contains("U40");
-        g.put("axis/FUP", 15, 10, 180).put("allied/A1/1", 15, 7.5, 0).put("allied/A1/2", 15, 6.5, 0);
+        g.put("axis/FUP 15,10@180", "allied/A1/1 15,7.5@0", "allied/A1/2 15,6.5@0");
         g.formation("allied/A1", Formation.MARCH);
         assertThat(g.refusals("move allied/A1 +0,+5")).containsExactly("G33");
         g.play("move allied/A1 +0,+1.25");
@@ -168,7 +168,7 @@ class CommandPostTest {
     @Test
     @Clause({"greatbattles U35", "greatbattles C10p", "greatbattles G21", "greatbattles G20", "greatbattles R4"})
     void itsBenefitReachesTwelveInchesFromTheNearestStand() {
-        g.put("allied/A1/1", 5, 3, 0).put("allied/A1/2", 13.75, 3, 0); // 26.5 - 14.5
+        g.put("allied/A1/1 5,3@0", "allied/A1/2 13.75,3@0"); // 26.5 - 14.5
         assertThat(Morale.nearCommand(g.s, g.unit("allied/A1"))).isTrue();
         g.put("allied/A1/2", 13.749, 3, 0);
         assertThat(Morale.nearCommand(g.s, g.unit("allied/A1"))).isFalse();
@@ -179,7 +179,7 @@ class CommandPostTest {
     @Test
     @Clause({"greatbattles U39", "greatbattles N14"})
     void aDestroyedCommandPostReturnsAtDawnOnTheRoadAtItsEdge() {
-        g.put("axis/COps", 15, 10, 180).put("allied/A1/1", 15, 8, 0);
+        g.put("axis/COps 15,10@180", "allied/A1/1 15,8@0");
         g.play("move allied/A1 +0,+1.25");
         Night.end(g.s, g.teller());
         assertThat(g.s.onTable(g.stand("axis/COps"))).isTrue();
@@ -190,13 +190,11 @@ class CommandPostTest {
     @Test
     @Clause({"greatbattles U43", "greatbattles N1"})
     void atNightTheFupRejoinsItsCommandPostIfTheRoadIsClear() {
-        ProvingGround night =
-                ProvingGround.with("days 2").put("allied/COps", 27, 12, 0).put("allied/FUP", 27, 3, 0);
+        ProvingGround night = ProvingGround.with("days 2").put("allied/COps 27,12@0", "allied/FUP 27,3@0");
         Night.begin(night.s, night.teller());
         assertThat(night.s.base(night.stand("allied/FUP")).distanceUp(night.s.base(night.stand("allied/COps"))))
                 .isLessThan(500);
-        ProvingGround cut =
-                ProvingGround.with("days 2").put("allied/COps", 27, 12, 0).put("allied/FUP", 27, 3, 0);
+        ProvingGround cut = ProvingGround.with("days 2").put("allied/COps 27,12@0", "allied/FUP 27,3@0");
         cut.put("axis/A1/1", 26, 8, 180);
         Night.begin(cut.s, cut.teller());
         assertThat(cut.at("allied/FUP")).hasToString("27,3");

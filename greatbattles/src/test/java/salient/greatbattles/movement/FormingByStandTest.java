@@ -63,7 +63,7 @@ class FormingByStandTest {
     void itIsJudgedLikeAnyChangeOfFormation() {
         g.put("allied/A1/4", 13, 5, 0);
         assertThat(g.refusals(ASSAULT)).contains("G32");
-        g.put("allied/A1/4", 11, 5, 0).put("axis/A1/1", 14, 5, 180);
+        g.put("allied/A1/4 11,5@0", "axis/A1/1 14,5@180");
         assertThat(g.refusals(WIDER.replace("12,5", "12.5,5"))).contains("ACT7");
     }
 
@@ -80,8 +80,7 @@ class FormingByStandTest {
     @Test
     void aWrongStepIsOneReasonAmongAll() {
         g.phase(Phase.UPKEEP);
-        assertThat(g.refusals(WIDER.replace("12,5", "14,5")))
-                .contains(g.s.phase().clause(), "F1");
+        assertThat(g.refusals(WIDER.replace("12,5", "14,5"))).contains(g.s.phase().clause, "F1");
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.casualties.Casualties;
-import salient.greatbattles.fire.Fire;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
@@ -24,9 +23,7 @@ class MovementVariantsTest {
     private static ProvingGround tankAndCompany(String riders) {
         return new ProvingGround("variant.tank-riders", riders)
                 .attach("allied/A2/1", "allied/A1")
-                .put("allied/A1/1", 5, 4, 0)
-                .put("allied/A2/1", 5, 5, 0)
-                .put("axis/A1/1", 5, 12, 180)
+                .put("allied/A1/1 5,4@0", "allied/A2/1 5,5@0", "axis/A1/1 5,12@180")
                 .held();
     }
 
@@ -59,7 +56,7 @@ class MovementVariantsTest {
         assertThat(g.s.stands().place(g.stand("allied/A1/1")))
                 .as("he still rides")
                 .isEqualTo(StandPlace.RIDING);
-        g.put("allied/B1/1", 5, 4.2, 0).put("allied/B1/2", 3.2, 5, 0).put("allied/B1/3", 6.8, 5, 0);
+        g.put("allied/B1/1 5,4.2@0", "allied/B1/2 3.2,5@0", "allied/B1/3 6.8,5@0");
         assertThat(fight(g).wins()).as("no room to get off").isLessThan(onFoot.wins());
     }
 
@@ -72,19 +69,16 @@ class MovementVariantsTest {
     void ridersAreEasierToHitByTwoOrThree() {
         for (int bonus : new int[] {2, 3}) {
             ProvingGround g = tankAndCompany(Integer.toString(bonus)).put("axis/A2/1", 8, 12, 180);
-            int before = Fire.shot(g.s, g.stand("axis/A2/1"), g.stand("allied/A2/1"), Fire.Manner.DIRECT, false)
-                    .hit();
+            int before = g.toHit("axis/A2/1", "allied/A2/1");
             g.play("ride allied/A1/1 allied/A2/1");
-            assertThat(Fire.shot(g.s, g.stand("axis/A2/1"), g.stand("allied/A2/1"), Fire.Manner.DIRECT, false)
-                            .hit())
-                    .isEqualTo(before + bonus);
+            assertThat(g.toHit("axis/A2/1", "allied/A2/1")).isEqualTo(before + bonus);
         }
     }
 
     @Test
     @Clause({"greatbattles V19", "greatbattles U30"})
     void gettingOffIsFreeAndOneTankCarriesOneStand() {
-        ProvingGround g = tankAndCompany("2").put("allied/A1/2", 6.8, 5, 0).put("allied/A1/3", 12, 5, 0);
+        ProvingGround g = tankAndCompany("2").put("allied/A1/2 6.8,5@0", "allied/A1/3 12,5@0");
         g.play("ride allied/A1/1 allied/A2/1");
         assertThat(g.refusals("ride allied/A1/2 allied/A2/1")).containsExactly("V19");
         assertThat(g.refusals("ride allied/A1/3 allied/A2/1")).contains("V19");
@@ -100,7 +94,7 @@ class MovementVariantsTest {
         assertThat(stock.refusals("hurry allied/A1")).containsExactly("C7Mi");
         assertThat(stock.refusals("move allied/A1 +0,+3")).containsExactly("G32");
         ProvingGround g = new ProvingGround("variant.bad-going-roll", "yes").held();
-        g.put("allied/A1/1", 11, 10.5, 0).put("allied/A1/2", 13, 10.5, 0);
+        g.put("allied/A1/1 11,10.5@0", "allied/A1/2 13,10.5@0");
         assertThat(g.refusals("move allied/A1 +0,+3")).containsExactly("G32");
         g.play("hurry allied/A1");
         g.play("move allied/A1 +0,+3", 2); // 2 is the second from the left
@@ -112,7 +106,7 @@ class MovementVariantsTest {
     @Clause({"greatbattles V20", "greatbattles C7Mk", "greatbattles E12"})
     void aHigherDieSuppressesNobodyAndGoodGoingNeedsNone() {
         ProvingGround g = new ProvingGround("variant.bad-going-roll", "yes").held();
-        g.put("allied/A1/1", 11, 10.5, 0).put("allied/A1/2", 13, 10.5, 0);
+        g.put("allied/A1/1 11,10.5@0", "allied/A1/2 13,10.5@0");
         g.play("hurry allied/A1");
         g.play("move allied/A1 +0,+3", 3);
         assertThat(g.s.suppressed(g.stand("allied/A1/1")) || g.s.suppressed(g.stand("allied/A1/2")))
@@ -145,7 +139,7 @@ class MovementVariantsTest {
     @Clause({"greatbattles V32", "greatbattles Q26"})
     void whoIsNotActivatedIsSlowInTheEnemysHalf() {
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = new ProvingGround("variant.inactive-march", on ? "yes" : "no")
+            ProvingGround g = ProvingGround.option("variant.inactive-march", on)
                     .put("allied/A1/1", 18, 16, 0)
                     .inactive("allied/A1");
             assertThat(g.refusals("move allied/A1 +0,+2").isEmpty()).isEqualTo(!on);
@@ -164,12 +158,12 @@ class MovementVariantsTest {
         Base[] line = new Base[3];
         for (int i = 0; i < 3; i++) line[i] = new Base(new Point(3000 + i * 4000, 5000), 0, 500, 1500); // gaps of 2.5"
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = new ProvingGround("variant.cd3-scale", on ? "yes" : "no").firing(0, 5, 5);
+            ProvingGround g = ProvingGround.option("variant.cd3-scale", on).firing(0, 5, 5);
             assertThat(g.s.circle(0).radius()).isEqualTo(on ? 1000 : 500);
             assertThat(Formations.fault(types, line, Formation.DEFENSIVE, g.s.standGap())
                             .isEmpty())
                     .isEqualTo(on);
-            g.put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 9, 9, 180).put("allied/A2/1", 7, 6, 0);
+            g.put("axis/A1/1 5,9@180", "axis/A1/2 9,9@180", "allied/A2/1 7,6@0");
             assertThat(g.refusals("move allied/A2 +0,+6").contains("P20")).isEqualTo(on);
         }
     }
@@ -185,14 +179,14 @@ class MovementVariantsTest {
                     .isEqualTo(on ? new BaseSize(500, 1000) : new BaseSize(750, 750));
             assertThat(g.s.size(g.stand("allied/A1/1"))).isEqualTo(new BaseSize(500, 1500));
         }
-        assertThat(BaseSize.of(StandType.FIELD_GUN, true)).isEqualTo(new BaseSize(1000, 1000));
-        assertThat(BaseSize.of(StandType.FIELD_GUN, false)).isEqualTo(new BaseSize(750, 1000));
+        assertThat(StandType.FIELD_GUN.base(true)).isEqualTo(new BaseSize(1000, 1000));
+        assertThat(StandType.FIELD_GUN.base(false)).isEqualTo(new BaseSize(750, 1000));
     }
 
     @Test
     @Clause({"greatbattles ACT40", "greatbattles U30", "greatbattles ACT14"})
     void whoGetsOutInMidMoveGoesOnOnFootByWhatIsLeft() {
-        ProvingGround g = new ProvingGround().held().put("allied/B2/1", 5, 5, 0).put("allied/B2/2", 6.5, 5, 0);
+        ProvingGround g = new ProvingGround().held().put("allied/B2/1 5,5@0", "allied/B2/2 6.5,5@0");
         g.loaded("allied/B2/1").loaded("allied/B2/2");
         g.play("move allied/B2 +0,+1"); // a quarter of the trucks' 4 inches
         assertThat(g.refusals("move allied/B2 +0,+1")).containsExactly("C7c");
@@ -208,8 +202,7 @@ class MovementVariantsTest {
     @Clause("greatbattles ACT40")
     void nothingIsLeftAfterAWholeMoveAndNothingIsAddedToTheNextAction() {
         ProvingGround g = new ProvingGround().held().put("allied/B2/1", 5, 5, 0).loaded("allied/B2/1");
-        g.play("move allied/B2 +0,+4");
-        g.play("dismount allied/B2");
+        g.playAll("move allied/B2 +0,+4", "dismount allied/B2");
         assertThat(g.refusals("move allied/B2 +0,+0.5")).containsExactly("C7c");
         assertThat(g.s.phase()).isEqualTo(Phase.MOVEMENT);
     }

@@ -12,7 +12,7 @@ class StoppedShortTest {
     @Clause({"greatbattles G33", "greatbattles H5"})
     void aMoveStoppedOnAFriendEndsInFrontOfIt() {
         ProvingGround g = new ProvingGround().held();
-        g.put("allied/A1/1", 12, 9.2, 0).put("allied/B1/1", 12, 10.5, 0);
+        g.put("allied/A1/1 12,9.2@0", "allied/B1/1 12,10.5@0");
         g.put("axis/A1/1", 12, 11.2, 180).hidden("axis/A1");
         g.play("move allied/A1 +0,+1.85");
         assertThat(g.s.hidden(g.unit("axis/A1"))).as("it was run into").isFalse();
@@ -26,7 +26,7 @@ class StoppedShortTest {
     @Clause({"greatbattles G33", "greatbattles H8"})
     void aHiddenFriendThatMakesItGoBackIsRevealed() {
         ProvingGround g = new ProvingGround().held();
-        g.put("allied/A1/1", 12, 9.2, 0).put("allied/B1/1", 12, 10.5, 0).hidden("allied/B1");
+        g.put("allied/A1/1 12,9.2@0", "allied/B1/1 12,10.5@0").hidden("allied/B1");
         g.put("axis/A1/1", 12, 11.2, 180).hidden("axis/A1");
         g.play("move allied/A1 +0,+1.85");
         assertThat(g.at("allied/A1/1")).hasToString("12,9.95");

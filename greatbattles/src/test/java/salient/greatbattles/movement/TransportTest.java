@@ -19,8 +19,7 @@ class TransportTest {
     private final ProvingGround g = new ProvingGround().held();
 
     private ProvingGround trucks() {
-        return g.put("allied/B2/1", 5, 5, 0)
-                .put("allied/B2/2", 6.5, 5, 0)
+        return g.put("allied/B2/1 5,5@0", "allied/B2/2 6.5,5@0")
                 .loaded("allied/B2/1")
                 .loaded("allied/B2/2");
     }
@@ -46,8 +45,7 @@ class TransportTest {
     void whatHappensToTheCarrierHappensToItsPassengersAsOneStand() {
         trucks().phase(Phase.FIRE).player(1).put("axis/A1/1", 5, 8.5, 180);
         assertThat(Fire.targetClass(g.s, g.stand("allied/B2/1"))).isEqualTo(1); // soft
-        g.play("aim axis/A1/1 allied/B2/1");
-        g.play("shoot axis/A1", 2, 6); // soft vehicles are destroyed on 6
+        g.shoot("axis/A1/1", "allied/B2/1", 2, 6); // soft vehicles are destroyed on 6
         assertThat(g.s.stands().place(g.stand("allied/B2/1"))).isEqualTo(StandPlace.FALLEN);
         assertThat(g.s.units().hits(g.unit("allied/B2"))).isEqualTo(2);
     }
@@ -57,8 +55,7 @@ class TransportTest {
     void onFootTheSameShotSuppresses() {
         trucks().phase(Phase.MOVEMENT).play("dismount allied/B2");
         g.phase(Phase.FIRE).player(1).put("axis/A1/1", 5, 8.5, 180);
-        g.play("aim axis/A1/1 allied/B2/1");
-        g.play("shoot axis/A1", 2, 6);
+        g.shoot("axis/A1/1", "allied/B2/1", 2, 6);
         assertThat(g.s.stands().suppressed(g.stand("allied/B2/1"))).isTrue();
     }
 
@@ -88,7 +85,7 @@ class TransportTest {
             Phase.NIGHT
         })
             assertThat(g.phase(phase).refusals("dismount allied/B2"))
-                    .as(phase.id())
+                    .as(phase.word())
                     .isEmpty();
         g.play("dismount allied/B2");
         assertThat(g.s.hidden(g.unit("allied/B2"))).isTrue();
@@ -132,10 +129,7 @@ class TransportTest {
     @Test
     @Clause({"greatbattles U32", "greatbattles ACT15", "greatbattles U10", "greatbattles C7Mp"})
     void aGunGetsItsVehicleBackWithTheActionThatLimbersIt() {
-        g.phase(Phase.FIRE)
-                .attach("allied/A/3", "allied/A1")
-                .put("allied/A1/1", 5, 5, 0)
-                .put("allied/A/3", 7, 5, 0);
+        g.phase(Phase.FIRE).attach("allied/A/3", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/3 7,5@0");
         g.loaded("allied/A/3").put("axis/A1/1", 7, 9, 180);
         g.play("aim allied/A/3 axis/A1/1");
         g.play("shoot allied/A1", 10);
@@ -153,10 +147,9 @@ class TransportTest {
         ProvingGround h =
                 ProvingGround.with("pool allied A fg:M+truck hw+truck").phase(Phase.FIRE);
         h.attach("allied/A/7", "allied/A1").attach("allied/A/8", "allied/A1").put("allied/A1/1", 5, 5, 0);
-        h.put("allied/A/7", 7, 5, 0).put("allied/A/8", 5, 4, 0);
+        h.put("allied/A/7 7,5@0", "allied/A/8 5,4@0");
         h.emplaced("allied/A/7").emplaced("allied/A/8");
-        h.play("limber allied/A/7");
-        h.play("limber allied/A/8");
+        h.playAll("limber allied/A/7", "limber allied/A/8");
         assertThat(h.s.stands().loaded(h.stand("allied/A/7"))).isTrue();
         assertThat(h.s.stands().loaded(h.stand("allied/A/8"))).isFalse();
     }
@@ -165,8 +158,7 @@ class TransportTest {
     @Clause({"greatbattles U27", "greatbattles U30", "greatbattles U31"})
     void whoFiresFromTransportHasGotOut() {
         trucks().phase(Phase.FIRE).put("axis/A1/1", 5, 7, 180);
-        g.play("aim allied/B2/1 axis/A1/1");
-        g.play("shoot allied/B2", 10);
+        g.shoot("allied/B2/1", "axis/A1/1", 10);
         assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isFalse();
         assertThat(g.s.stands().dismounted(g.stand("allied/B2/1"))).isTrue();
         assertThat(g.s.stands().loaded(g.stand("allied/B2/2"))).isTrue();
@@ -186,7 +178,7 @@ class TransportTest {
     void aScenarioMayGiveHorses() {
         ProvingGround horses = ProvingGround.with(
                 "battalion allied C1 Mounted average inf+horses inf+horses\nset-up allied C1 in box 0,0 30,5 facing 0");
-        horses.put("allied/C1/1", 5, 5, 0).put("allied/C1/2", 6.5, 5, 0).formation("allied/C1", Formation.ASSAULT);
+        horses.put("allied/C1/1 5,5@0", "allied/C1/2 6.5,5@0").formation("allied/C1", Formation.ASSAULT);
         horses.loaded("allied/C1/1").loaded("allied/C1/2");
         assertThat(horses.refusals("move allied/C1 +0,+2")).isEmpty();
         assertThat(horses.refusals("move allied/C1 +0,+2.1")).containsExactly("G32");
@@ -197,8 +189,7 @@ class TransportTest {
     @Clause({"greatbattles ACT40", "greatbattles C7c"})
     void whoGotOutInTheMiddleOfAMoveDoesNotFireWithThatAction() {
         trucks().put("axis/A1/1", 5, 11, 180);
-        g.play("move allied/B2 +0,+1");
-        g.play("dismount allied/B2");
+        g.playAll("move allied/B2 +0,+1", "dismount allied/B2");
         assertThat(g.refusals("move allied/B2 +0,+2")).isEmpty(); // the rest of the move
         g.phase(Phase.FIRE);
         assertThat(g.refusals("aim allied/B2/1 axis/A1/1")).containsExactly("C7c");
@@ -211,8 +202,7 @@ class TransportTest {
         ProvingGround own = new ProvingGround("variant.initiative-roll", "yes").held();
         own.put("allied/B2/1", 5, 5, 0).loaded("allied/B2/1").inactive("allied/B2");
         assertThat(own.refusals("initiative allied/B2")).isEmpty();
-        own.play("move allied/B2 +0,+1");
-        own.play("dismount allied/B2");
+        own.playAll("move allied/B2 +0,+1", "dismount allied/B2");
         assertThat(own.refusals("initiative allied/B2")).containsExactly("ACT40");
     }
 
@@ -220,9 +210,7 @@ class TransportTest {
     @Clause("greatbattles ACT40")
     void theRestOfAMoveIsGivenOnce() {
         trucks().play("move allied/B2 +0,+1");
-        g.play("unload allied/B2/1");
-        g.play("move allied/B2 +0,+1");
-        g.play("unload allied/B2/2");
+        g.playAll("unload allied/B2/1", "move allied/B2 +0,+1", "unload allied/B2/2");
         assertThat(g.refusals("move allied/B2 +0,+0.5")).contains("C7c");
     }
 

@@ -11,8 +11,7 @@ import salient.kernel.rulebook.Clause;
 class VisiblePathTest {
     private static ProvingGround ground() {
         return new ProvingGround()
-                .put("allied/A2/1", 16, 4, 0)
-                .put("allied/A2/2", 18, 4, 0)
+                .put("allied/A2/1 16,4@0", "allied/A2/2 18,4@0")
                 .formation("allied/A2", Formation.DEFENSIVE)
                 .put("axis/A1/1", 16, 9, 180)
                 .hidden("axis/A2");

@@ -35,7 +35,7 @@ class FormingUpPlacesTest {
         ProvingGround g = night().put("allied/FUP", 27, 8, 0);
         move(g);
         assertThat(g.at("allied/FUP")).isEqualTo(new Point(27_000, 1_000));
-        ProvingGround blocked = night().put("allied/FUP", 27, 8, 0).put("axis/A1/1", 27.5, 4, 180);
+        ProvingGround blocked = night().put("allied/FUP 27,8@0", "axis/A1/1 27.5,4@180");
         move(blocked);
         assertThat(blocked.at("allied/FUP")).isEqualTo(new Point(27_000, 8_000));
     }
@@ -44,12 +44,12 @@ class FormingUpPlacesTest {
     @Clause("greatbattles N1")
     void itMovesUpOverAJunctionOfClearRoadsAndNotPastTheEnemy() {
         ProvingGround g = ProvingGround.with("road dirt Side 27,10 15,10").phase(Phase.NIGHT);
-        g.put("allied/FUP", 27, 3, 0).put("allied/COps", 18, 10, 0);
+        g.put("allied/FUP 27,3@0", "allied/COps 18,10@0");
         move(g);
         assertThat(g.at("allied/FUP").y()).isEqualTo(10_000);
         assertThat(g.s.base(g.stand("allied/FUP")).within(250, g.s.base(g.stand("allied/COps"))))
                 .isTrue();
-        g.put("allied/FUP", 27, 3, 0).put("axis/A1/1", 23, 11, 180);
+        g.put("allied/FUP 27,3@0", "axis/A1/1 23,11@180");
         move(g);
         assertThat(g.at("allied/FUP")).isEqualTo(new Point(27_000, 3_000));
     }
@@ -57,7 +57,7 @@ class FormingUpPlacesTest {
     @Test
     @Clause("greatbattles N1")
     void withItsCopsOnTheTableItMovesUpInstead() {
-        ProvingGround g = night().put("allied/FUP", 27, 4, 0).put("allied/COps", 27, 12, 0);
+        ProvingGround g = night().put("allied/FUP 27,4@0", "allied/COps 27,12@0");
         move(g);
         assertThat(g.at("allied/FUP").y()).isGreaterThan(8_000);
     }
@@ -66,7 +66,7 @@ class FormingUpPlacesTest {
     @Clause({"greatbattles H2", "greatbattles H13", "greatbattles N1"})
     void aHiddenFormingUpPlaceThatMovesIsPlaced() {
         ProvingGround g = night();
-        g.put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 12, 0).hidden("allied/FUP");
+        g.put("allied/FUP 27,3@0", "allied/COps 27,12@0").hidden("allied/FUP");
         move(g);
         assertThat(g.s.hidden(g.unit("allied/FUP"))).isFalse();
     }
@@ -74,9 +74,8 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles N1", "greatbattles H13"})
     void aHiddenCopsIsPlacedBeforeItsVisibleFupMovesUp() {
-        ProvingGround g = night().put("allied/FUP", 27, 3, 0)
-                .put("allied/COps", 27, 12, 0)
-                .hidden("allied/COps");
+        ProvingGround g =
+                night().put("allied/FUP 27,3@0", "allied/COps 27,12@0").hidden("allied/COps");
         move(g);
         assertThat(g.told).extracting(g::sentence).first().isEqualTo(CALLED);
         assertThat(g.told.getFirst().reveals()).isTrue();
@@ -87,13 +86,12 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles N1", "greatbattles H13"})
     void itIsPlacedAlsoWhereItsVisibleFupStays() {
-        ProvingGround near = night().put("allied/FUP", 27, 3, 0)
-                .put("allied/COps", 27, 4.6, 0)
-                .hidden("allied/COps");
+        ProvingGround near =
+                night().put("allied/FUP 27,3@0", "allied/COps 27,4.6@0").hidden("allied/COps");
         move(near);
         assertThat(near.told).extracting(near::sentence).containsExactly(CALLED);
         ProvingGround away =
-                night().put("allied/FUP", 27, 3, 0).put("allied/COps", 15, 3, 0).hidden("allied/COps");
+                night().put("allied/FUP 27,3@0", "allied/COps 15,3@0").hidden("allied/COps");
         move(away); // no road
         assertThat(away.told).extracting(away::sentence).containsExactly(CALLED);
         assertThat(away.at("allied/FUP")).isEqualTo(new Point(27_000, 3_000));
@@ -102,13 +100,13 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles N1", "greatbattles H2", "greatbattles H13"})
     void ofTwoHiddenPostsNothingShowsUnlessTheFupMoves() {
-        ProvingGround stays = night().put("allied/FUP", 27, 3, 0).put("allied/COps", 15, 3, 0);
+        ProvingGround stays = night().put("allied/FUP 27,3@0", "allied/COps 15,3@0");
         stays.hidden("allied/FUP").hidden("allied/COps");
         long before = known(stays);
         move(stays);
         assertThat(stays.told).isEmpty();
         assertThat(known(stays)).isEqualTo(before);
-        ProvingGround goes = night().put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 12, 0);
+        ProvingGround goes = night().put("allied/FUP 27,3@0", "allied/COps 27,12@0");
         move(goes.hidden("allied/FUP").hidden("allied/COps"));
         assertThat(goes.s.hidden(goes.unit("allied/FUP"))).isFalse();
         assertThat(goes.s.hidden(goes.unit("allied/COps"))).isFalse();
@@ -118,9 +116,9 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles N1", "greatbattles H8", "greatbattles G33"})
     void aHiddenFriendWhereTheFupWouldStopIsRevealed() {
-        ProvingGround open = night().put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 12, 0);
+        ProvingGround open = night().put("allied/FUP 27,3@0", "allied/COps 27,12@0");
         move(open);
-        ProvingGround g = night().put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 12, 0);
+        ProvingGround g = night().put("allied/FUP 27,3@0", "allied/COps 27,12@0");
         g.put("allied/A1/1", 27, open.at("allied/FUP").y() / 1000.0, 0).hidden("allied/A1");
         move(g);
         assertThat(g.told.getFirst().reveals()).isTrue();
@@ -135,9 +133,8 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles N1", "greatbattles H8"})
     void aHiddenFupKeepsAwayFromHiddenFriendsInSecret() {
-        ProvingGround g = night().put("allied/FUP", 27, 3, 0)
-                .put("allied/COps", 27, 12, 0)
-                .hidden("allied/FUP");
+        ProvingGround g =
+                night().put("allied/FUP 27,3@0", "allied/COps 27,12@0").hidden("allied/FUP");
         for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 27, 4.5 + 1.5 * i, 0); // 6 to 10.5
         g.hidden("allied/A1");
         move(g);

@@ -117,7 +117,7 @@ class NightChoicesTest {
     @Clause({"greatbattles N4", "greatbattles N6"})
     void attachmentsAloneMayBeTakenOffAndJoinAnotherBattalionInReserve() {
         ProvingGround g = night().put("allied/COps", 27, 3, 0).attach("allied/A/2", "allied/A1");
-        g.put("allied/A1/1", 20, 3, 0).put("allied/A/2", 20, 2, 0);
+        g.put("allied/A1/1 20,3@0", "allied/A/2 20,2@0");
         assertThat(g.refusals("detach allied/A1/1")).containsExactly("N6"); // it is no attachment
         g.play("detach allied/A/2");
         assertThat(g.s.stands().place(g.stand("allied/A/2"))).isEqualTo(StandPlace.RESERVE);
@@ -160,7 +160,7 @@ class NightChoicesTest {
         for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3 + 6 * i, 5, 0); // scattered by losses
         assertThat(g.refusals("form allied/A1 march 0")).contains("N5");
         ProvingGround near = night();
-        near.put("allied/B2/1", 5, 5, 0).put("allied/B2/2", 6.5, 5, 0).put("axis/A1/1", 7.6, 5, 180);
+        near.put("allied/B2/1 5,5@0", "allied/B2/2 6.5,5@0", "axis/A1/1 7.6,5@180");
         assertThat(near.refusals("form allied/B2 defensive 0")).isNotEmpty();
     }
 
@@ -168,7 +168,7 @@ class NightChoicesTest {
     @Clause({"greatbattles N5", "greatbattles H2"})
     void aFormationOfTheNightIsShownWithoutFireOrActions() {
         ProvingGround g = new ProvingGround().phase(Phase.NIGHT);
-        g.put("allied/B1/1", 8, 4, 0).put("allied/B1/2", 10, 4, 0).put("allied/B1/3", 9, 3.2, 0);
+        g.put("allied/B1/1 8,4@0", "allied/B1/2 10,4@0", "allied/B1/3 9,3.2@0");
         g.put("axis/A1/1", 9, 9, 180);
         TableAnswer.Layout shown = (TableAnswer.Layout) Previews.of(g.s, g.order("form allied/B1 march 0"));
         assertThat(shown.stands()).hasSize(3);

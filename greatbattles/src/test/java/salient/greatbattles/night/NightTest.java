@@ -28,7 +28,7 @@ class NightTest {
     @Test
     @Clause({"greatbattles R3", "greatbattles R4", "greatbattles R5", "greatbattles R6"})
     void whereABattalionIsDecidesItsRow() {
-        g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 20, 3, 0);
+        g.put("allied/COps 27,3@0", "allied/A1/1 20,3@0");
         assertThat(situation("allied/A1")).isEqualTo(SupplySituation.OK); // OK
         g.put("allied/A1/1", 5, 3, 0);
         assertThat(situation("allied/A1")).isEqualTo(SupplySituation.SEPARATED);
@@ -38,9 +38,9 @@ class NightTest {
     @Test
     @Clause({"greatbattles R7", "greatbattles R8"})
     void aRingOfEnemiesIsolatesAndAGapInItDoesNot() {
-        g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 0.75, 28, 0);
+        g.put("allied/COps 27,3@0", "allied/A1/1 0.75,28@0");
         assertThat(situation("allied/A1")).isEqualTo(SupplySituation.SEPARATED);
-        g.put("axis/A1/1", 3.5, 28, 270).put("axis/A1/2", 3.5, 25, 270).put("axis/A1/3", 0.75, 25, 0);
+        g.put("axis/A1/1 3.5,28@270", "axis/A1/2 3.5,25@270", "axis/A1/3 0.75,25@0");
         assertThat(situation("allied/A1")).isEqualTo(SupplySituation.ISOLATED);
         g.hidden("axis/A1");
         assertThat(situation("allied/A1")).isEqualTo(SupplySituation.SEPARATED); // nobody knows of them
@@ -49,7 +49,7 @@ class NightTest {
     @Test
     @Clause({"greatbattles N3", "greatbattles R1", "greatbattles R2", "greatbattles R11"})
     void eachLostStandOfTheBattalionRollsAndAttachmentsDoNot() {
-        g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 20, 3, 0).put("allied/A1/2", 18, 3, 0);
+        g.put("allied/COps 27,3@0", "allied/A1/1 20,3@0", "allied/A1/2 18,3@0");
         g.attach("allied/A/2", "allied/A1");
         lost("allied/A1/3");
         lost("allied/A1/4");
@@ -63,7 +63,7 @@ class NightTest {
     @Test
     @Clause({"greatbattles N4", "greatbattles R15"})
     void withdrawalComesAfterTheRollsAndTheAttackerGoesFirst() {
-        g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 20, 3, 0).put("axis/A1/1", 10, 28, 180);
+        g.put("allied/COps 27,3@0", "allied/A1/1 20,3@0", "axis/A1/1 10,28@180");
         g.put("axis/COps", 27, 28, 180);
         lost("allied/A1/4");
         Night.begin(g.s, g.teller(6)); // at the rate of the table, not of the reserve
@@ -78,8 +78,8 @@ class NightTest {
     @Test
     @Clause("greatbattles N4")
     void theIsolatedCannotWithdraw() {
-        g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 0.75, 28, 0).put("allied/A1/2", 0.75, 29.5, 0);
-        g.put("axis/A1/1", 3.5, 28, 270).put("axis/A1/2", 3.5, 25, 270).put("axis/A1/3", 0.75, 25, 0);
+        g.put("allied/COps 27,3@0", "allied/A1/1 0.75,28@0", "allied/A1/2 0.75,29.5@0");
+        g.put("axis/A1/1 3.5,28@270", "axis/A1/2 3.5,25@270", "axis/A1/3 0.75,25@0");
         g.phase(Phase.NIGHT);
         assertThat(g.refusals("withdraw allied/A1")).contains("N4");
     }
@@ -87,12 +87,12 @@ class NightTest {
     @Test
     @Clause({"greatbattles N13", "greatbattles N2"})
     void nightfallPartsTheLockedAndRestoresTheSuppressed() {
-        g.put("allied/A1/1", 5, 15, 0).put("axis/A1/1", 5, 15.5, 180).suppressed("allied/A1/1");
+        g.put("allied/A1/1 5,15@0", "axis/A1/1 5,15.5@180").suppressed("allied/A1/1");
         g.s.units().setLockedWith(g.unit("allied/A1"), g.unit("axis/A1"));
         g.s.units().setLockedWith(g.unit("axis/A1"), g.unit("allied/A1"));
         g.s.units().setAttacker(g.unit("allied/A1"), true);
         g.owesAction("allied/A1/1");
-        g.put("allied/COps", 5, 10, 0).put("axis/COps", 5, 20, 0);
+        g.put("allied/COps 5,10@0", "axis/COps 5,20@0");
         Night.begin(g.s, g.teller());
         assertThat(g.s.base(g.stand("allied/A1/1")).distanceUp(g.s.base(g.stand("axis/A1/1"))))
                 .isEqualTo(1000);
@@ -107,9 +107,9 @@ class NightTest {
         g.phase(Phase.NIGHT).put("allied/A1/1", 15, 3, 0);
         assertThat(situation("allied/A1")).isEqualTo(SupplySituation.ISOLATED); // there is no C Ops
         assertThat(g.refusals("withdraw allied/A1")).isEmpty();
-        g.put("allied/COps", 15, 12, 0).put("allied/A1/1", 15, 10, 0);
+        g.put("allied/COps 15,12@0", "allied/A1/1 15,10@0");
         for (int i = 1; i <= 3; i++) g.put("axis/A1/" + i, 2.5 + 5 * (i - 1), 5, 180);
-        g.put("axis/A2/1", 17.5, 5, 180).put("axis/A2/2", 22.9, 5, 180);
+        g.put("axis/A2/1 17.5,5@180", "axis/A2/2 22.9,5@180");
         g.attach("axis/A/1", "axis/A1").put("axis/A/1", 27.9, 5, 180);
         assertThat(situation("allied/A1")).isNotEqualTo(SupplySituation.ISOLATED); // in touch with its C Ops
         assertThat(g.refusals("withdraw allied/A1")).containsExactly("N4"); // but cut off with it
@@ -118,7 +118,7 @@ class NightTest {
     @Test
     @Clause({"greatbattles R14", "greatbattles U38", "greatbattles R9"})
     void withTheCommandPostOverrunNobodyRollsNotEvenInReserve() {
-        g.put("allied/A1/1", 20, 3, 0).put("allied/A1/2", 18, 3, 0).put("allied/COps", 27, 3, 0);
+        g.put("allied/A1/1 20,3@0", "allied/A1/2 18,3@0", "allied/COps 27,3@0");
         lost("allied/B1/1"); // of a battalion in reserve
         assertThat(situation("allied/B1")).isEqualTo(SupplySituation.IN_RESERVE);
         Divisions.loseCommand(g.s, g.unit("allied/COps"), g.teller());
@@ -133,13 +133,13 @@ class NightTest {
     @Test
     @Clause("greatbattles N13")
     void theAttackerStepsBackWhicheverSideItIsAndTheDefenderIfItCannot() {
-        g.put("allied/A1/1", 5, 15, 0).put("axis/A1/1", 5, 15.5, 180);
-        g.put("allied/COps", 5, 10, 0).put("axis/COps", 5, 20, 0);
+        g.put("allied/A1/1 5,15@0", "axis/A1/1 5,15.5@180");
+        g.put("allied/COps 5,10@0", "axis/COps 5,20@0");
         locked("axis/A1", "allied/A1");
         Night.begin(g.s, g.teller());
         assertThat(g.at("allied/A1/1").y()).isEqualTo(15_000);
         assertThat(g.at("axis/A1/1").y()).isEqualTo(16_500);
-        g.put("allied/A1/1", 5, 0.25, 0).put("axis/A1/1", 5, 0.75, 180).put("allied/COps", 5, 3, 0);
+        g.put("allied/A1/1 5,0.25@0", "axis/A1/1 5,0.75@180", "allied/COps 5,3@0");
         locked("allied/A1", "axis/A1"); // its back is to the edge
         Night.begin(g.s, g.teller());
         assertThat(g.at("allied/A1/1").y()).isEqualTo(250);
@@ -155,7 +155,7 @@ class NightTest {
     @Test
     @Clause({"greatbattles R12", "greatbattles R13", "greatbattles Q20a", "greatbattles Q20b"})
     void aBattalionWipedOutWaitsADayAndComesBackPoorer() {
-        g.put("allied/COps", 27, 3, 0).put("allied/B1/1", 20, 3, 0);
+        g.put("allied/COps 27,3@0", "allied/B1/1 20,3@0");
         for (int i = 2; i <= 3; i++) lost("allied/B1/" + i);
         Casualties.eliminate(g.s, g.stand("allied/B1/1"), Casualties.NOBODY, false, g.teller());
         assertThat(g.s.units().place(g.unit("allied/B1"))).isEqualTo(UnitPlace.WIPED_OUT);

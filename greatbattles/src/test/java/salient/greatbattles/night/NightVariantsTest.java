@@ -31,9 +31,8 @@ class NightVariantsTest {
     @Clause({"greatbattles V21", "greatbattles Q23a", "greatbattles Q23b", "greatbattles R5"})
     void atMoreThan36InchesABattalionIsIsolatedOnlyUnderTheOption() {
         for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = large("variant.isolation-36", on ? "yes" : "no")
-                    .put("allied/COps", 5, 5, 0)
-                    .put("allied/A1/1", 45, 5, 0);
+            ProvingGround g =
+                    large("variant.isolation-36", on ? "yes" : "no").put("allied/COps 5,5@0", "allied/A1/1 45,5@0");
             assertThat(isolated(g)).isEqualTo(on);
             g.put("allied/A1/1", 40, 5, 0);
             assertThat(isolated(g)).isFalse();
@@ -45,7 +44,7 @@ class NightVariantsTest {
     @Clause({"greatbattles V25", "greatbattles C2m"})
     void whoGoesIntoReserveByDayComesBackFresh() {
         ProvingGround g = new ProvingGround("variant.day-reserve", "yes").phase(Phase.DEPLOYMENT);
-        g.put("allied/A1/1", 15, 3, 0).put("allied/A1/2", 17, 3, 0).suppressed("allied/A1/1");
+        g.put("allied/A1/1 15,3@0", "allied/A1/2 17,3@0").suppressed("allied/A1/1");
         g.play("withdraw allied/A1");
         assertThat(g.s.suppressed(g.stand("allied/A1/1"))).isFalse();
         assertThat(g.s.units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.RESERVE);
@@ -56,15 +55,11 @@ class NightVariantsTest {
     void theZoneRoundTheEnemyIsTwoInchesOrTwelve() {
         for (String zone : new String[] {"2", "12"}) {
             ProvingGround g = large("variant.isolation-36", "yes", "variant.isolation-zone", zone)
-                    .put("allied/COps", 5, 5, 0)
-                    .put("allied/A1/1", 30, 5, 0)
-                    .put("axis/A1/1", 18, 12, 180);
+                    .put("allied/COps 5,5@0", "allied/A1/1 30,5@0", "axis/A1/1 18,12@180");
             assertThat(isolated(g)).isEqualTo(zone.equals("12"));
         }
         ProvingGround stock = large("variant.isolation-zone", "12")
-                .put("allied/COps", 5, 5, 0)
-                .put("allied/A1/1", 30, 5, 0)
-                .put("axis/A1/1", 18, 12, 180);
+                .put("allied/COps 5,5@0", "allied/A1/1 30,5@0", "axis/A1/1 18,12@180");
         assertThat(isolated(stock)).isFalse(); // without V21 it is 2 inches
     }
 
@@ -87,11 +82,12 @@ class NightVariantsTest {
     @Clause({"greatbattles V25", "greatbattles Q6b"})
     void whoIsRingedByTheEnemyCannotLeave() {
         ProvingGround g = new ProvingGround("variant.day-reserve", "yes")
-                .put("allied/A1/1", 2, 2, 0)
-                .put("axis/A1/1", 5.5, 2, 180)
-                .put("axis/A1/2", 5.5, 5, 180)
-                .put("axis/A1/3", 2, 5.5, 180)
-                .put("axis/A2/1", 2, 0.6, 180)
+                .put(
+                        "allied/A1/1 2,2@0",
+                        "axis/A1/1 5.5,2@180",
+                        "axis/A1/2 5.5,5@180",
+                        "axis/A1/3 2,5.5@180",
+                        "axis/A2/1 2,0.6@180")
                 .phase(Phase.DEPLOYMENT);
         assertThat(g.refusals("withdraw allied/A1")).containsExactly("Q6b");
         g.hidden("axis/A2"); // what is hidden closes nothing
@@ -103,7 +99,7 @@ class NightVariantsTest {
     @Clause({"greatbattles V37", "greatbattles R13"})
     void aRebuiltBattalionDropsAGradeUnlessTheOptionIsOff() {
         for (boolean on : new boolean[] {true, false}) {
-            ProvingGround g = new ProvingGround("variant.rebuilt-grade", on ? "yes" : "no");
+            ProvingGround g = ProvingGround.option("variant.rebuilt-grade", on);
             for (int i = 1; i <= 4; i++) g.s.stands().setPlace(g.stand("allied/A1/" + i), StandPlace.DESTROYED);
             g.s.units().setPlace(g.unit("allied/A1"), UnitPlace.WIPED_OUT);
             g.s.units().setWipedOutOn(g.unit("allied/A1"), 1);
@@ -118,7 +114,7 @@ class NightVariantsTest {
     @Clause({"greatbattles V21", "greatbattles R8", "greatbattles G20"})
     void thirtySixInchesAreMeasuredFromBaseToBase() {
         ProvingGround far = new ProvingGround("variant.isolation-36", "yes");
-        far.put("allied/COps", 1, 5, 0).put("allied/A1/1", 29, 25.5, 0); // 36.5" from center to center
+        far.put("allied/COps 1,5@0", "allied/A1/1 29,25.5@0"); // 36.5" from center to center
         assertThat(salient.greatbattles.night.Isolation.isolated(far.s, far.unit("allied/A1")))
                 .isFalse();
         far.put("allied/A1/1", 29, 28.5, 0); // 37.7"

@@ -248,7 +248,7 @@ class PositionTextTest {
                     else
                         assertThat(page).contains("`" + words.word() + (words.form() instanceof Form.Flag ? "`" : "="));
                 });
-        for (Phase phase : Phase.values()) assertThat(page).contains("`" + phase.id() + "`");
+        for (Phase phase : Phase.values()) assertThat(page).contains("`" + phase.word() + "`");
         for (Decision decision : Decision.values())
             if (decision != Decision.NOTHING) assertThat(page).contains("`asks " + decision.id());
     }

@@ -29,7 +29,7 @@ class EveryStepTest {
     void anActionIsSkippedWhereThereIsOne() {
         assertThat(g.refusals("decline allied/A1")).isEmpty();
         assertThat(g.refusals("decline allied/A2")).containsExactly("T13", "C6c"); // it is in reserve
-        g.put("allied/FUP", 27, 3, 0).put("allied/COps", 27, 6, 0);
+        g.put("allied/FUP 27,3@0", "allied/COps 27,6@0");
         assertThat(g.refusals("decline allied/FUP")).containsExactly("U40");
         assertThat(g.refusals("decline allied/COps")).isEmpty();
         g.phase(Phase.FIRE);
@@ -62,11 +62,8 @@ class EveryStepTest {
     @Test
     @Clause({"greatbattles C7Fac", "greatbattles Q27b"})
     void whoseCasualtyItIsIsKnownWhileTheOwnerIsAsked() {
-        g.phase(Phase.FIRE)
-                .put("axis/A1/1", 5, 6, 180)
-                .put("axis/A1/2", 5, 7, 180)
-                .rear("axis/A1/2");
-        g.put("axis/A2/1", 12, 6, 180).put("axis/A2/2", 12, 8, 180).rear("axis/A2/2");
+        g.phase(Phase.FIRE).put("axis/A1/1 5,6@180", "axis/A1/2 5,7@180").rear("axis/A1/2");
+        g.put("axis/A2/1 12,6@180", "axis/A2/2 12,8@180").rear("axis/A2/2");
         g.go("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 10);
         assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
@@ -84,7 +81,7 @@ class EveryStepTest {
         g.phase(Phase.ACTIVATION);
         assertThat(g.refusals("suppress allied/A1/1")).containsExactly("T8", "C2j");
         assertThat(sentences("suppress allied/A1/2")).contains("allied/A1/2 is not on the table.");
-        g.phase(Phase.DEPLOYMENT).put("axis/A1/1", 5, 7, 180).put("allied/A1/2", 7, 5, 0);
+        g.phase(Phase.DEPLOYMENT).put("axis/A1/1 5,7@180", "allied/A1/2 7,5@0");
         g.put("allied/B1/1", 15, 5, 0);
         g.s.pending().deploymentLosses().begin(g.unit("allied/A1"), g.unit("axis/A1"), true, 1);
         g.s.ask(Decision.LOSS, 0);
@@ -185,7 +182,7 @@ class EveryStepTest {
     @Test
     @Clause({"greatbattles T2", "greatbattles C7Fj", "greatbattles G28"})
     void anOrderOfTheSideThatIsNotAskedIsRefusedForAllThatForbidsIt() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 12, 5, 0).put("axis/A1/1", 12, 15.5, 180);
+        g.phase(Phase.FIRE).put("allied/A1/1 12,5@0", "axis/A1/1 12,15.5@180");
         var position = new GreatBattlesPosition(g.s);
         var verdict = (Verdict.Refused) position.judge(g.order("aim axis/A1/1 allied/A1/1"), GreatBattles.AXIS);
         assertThat(verdict.reasons())

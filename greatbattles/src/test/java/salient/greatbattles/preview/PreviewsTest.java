@@ -84,7 +84,7 @@ class PreviewsTest {
         @Test
         @Clause("greatbattles H1")
         void whoIsHiddenIsNoWatcher() {
-            g.put("allied/B1/1", 5, 5, 0).put("axis/A1/1", 5, 12, 180).hidden("axis/A1");
+            g.put("allied/B1/1 5,5@0", "axis/A1/1 5,12@180").hidden("axis/A1");
             assertThat(move("move allied/B1 +2,+0").watchers()).isEmpty();
         }
 
@@ -102,8 +102,7 @@ class PreviewsTest {
                 assertThat(combat.defender()).isEqualTo("axis/A1");
                 assertThat(combat.wins() + combat.draws() + combat.loses()).isEqualTo(100);
             });
-            g.play("move allied/B1 +0,+2");
-            g.play("hold turn");
+            g.playAll("move allied/B1 +0,+2", "hold turn");
             var fought = (TableAnswer.CombatPreview) ask("preview combat allied/B1 axis/A1");
             assertThat(preview.assaults().getFirst().wins()).isEqualTo(fought.wins());
         }
@@ -114,8 +113,7 @@ class PreviewsTest {
             for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3 + 2 * i, 5, 0);
             g.formation("allied/A1", Formation.DEFENSIVE);
             TableAnswer.MovePreview preview = move("form allied/A1 march 0");
-            g.play("form allied/A1 march 0");
-            g.play("hold turn");
+            g.playAll("form allied/A1 march 0", "hold turn");
             assertThat(preview.walks()).allSatisfy(walk -> {
                 int stand = g.stand(walk.end().stand());
                 assertThat(g.s.at(stand).x()).isEqualTo(walk.end().x());
@@ -130,7 +128,7 @@ class PreviewsTest {
         @Clause({"greatbattles C7Fc", "greatbattles C7Fe"})
         void everyChangeIsNamedAndTheChancesAddUp() {
             g.phase(Phase.FIRE);
-            g.put("allied/A1/1", 5, 5, 180).put("axis/A1/1", 5, 8, 180).inactive("axis/A1");
+            g.put("allied/A1/1 5,5@180", "axis/A1/1 5,8@180").inactive("axis/A1");
             var shot = (TableAnswer.FirePreview) ask("preview aim allied/A1/1 axis/A1/1");
             assertThat(shot.reasons()).isEmpty();
             assertThat(shot.toHit()).extracting(c -> c.clause().number()).containsExactly("C7Fc", "C7Fe");
@@ -146,7 +144,7 @@ class PreviewsTest {
         @Test
         @Clause({"greatbattles C7Fn", "greatbattles G28"})
         void targetsSayWhyNot() {
-            g.put("allied/A1/1", 12, 8, 0).put("axis/A1/1", 12, 15, 180).put("axis/A2/1", 12, 27, 180);
+            g.put("allied/A1/1 12,8@0", "axis/A1/1 12,15@180", "axis/A2/1 12,27@180");
             var targets = (TableAnswer.Targets) ask("targets allied/A1/1");
             assertThat(targets.direct()).isEqualTo(8000);
             assertThat(targets.shots())
@@ -162,7 +160,7 @@ class PreviewsTest {
         @Test
         @Clause({"greatbattles C9a", "greatbattles C9j"})
         void aCloseCombatIsWeighedOutOfAHundred() {
-            g.put("allied/B1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+            g.put("allied/B1/1 5,5@0", "axis/A1/1 5,5.5@180");
             var combat = (TableAnswer.CombatPreview) ask("preview combat allied/B1 axis/A1");
             assertThat(combat.wins() + combat.draws() + combat.loses()).isEqualTo(100);
             assertThat(combat.attack()).extracting(c -> c.clause().number()).contains("C9j");
@@ -175,7 +173,7 @@ class PreviewsTest {
         @Test
         @Clause("greatbattles G28")
         void theStraightEdgeNamesWhatBlocks() {
-            g.put("allied/A1/1", 12, 8, 0).put("axis/A1/1", 12, 16, 180);
+            g.put("allied/A1/1 12,8@0", "axis/A1/1 12,16@180");
             var line = (TableAnswer.SightLine) ask("look allied/A1/1 axis/A1/1");
             assertThat(line.clear()).isFalse();
             assertThat(line.block())
@@ -198,7 +196,7 @@ class PreviewsTest {
         @Clause({"greatbattles C5b", "greatbattles C5d", "greatbattles C5l"})
         void whoLiesUnderItIsNamedWithHisChance() {
             g.phase(Phase.BARRAGE);
-            g.put("allied/A1/1", 22, 18, 0).put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 22, 21, 180);
+            g.put("allied/A1/1 22,18@0", "axis/A1/1 5,9@180", "axis/A1/2 22,21@180");
             var open = (TableAnswer.BarragePreview) ask("preview call 1 5,9");
             assertThat(open.stands())
                     .singleElement()
@@ -215,7 +213,7 @@ class PreviewsTest {
         @Clause("greatbattles C4a")
         void theDelaysAddUp() {
             g.phase(Phase.BARRAGE);
-            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180);
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180");
             var call = (TableAnswer.BarragePreview) ask("preview call 1 5,9");
             assertThat(call.spotter()).contains("allied/A1/1");
             assertThat(call.delays().stream().mapToInt(Integer::intValue).sum()).isEqualTo(100);

@@ -92,7 +92,7 @@ class ProbabilitiesTest {
     void aCloseCombat(int attackers) {
         ProvingGround g = new ProvingGround().phase(Phase.CLOSE_COMBAT);
         for (int i = 1; i <= attackers; i++) g.put("allied/A1/" + i, 4 + i, 14, 0);
-        g.put("axis/A1/1", 5, 14.5, 180).put("axis/A1/2", 7, 14.5, 180);
+        g.put("axis/A1/1 5,14.5@180", "axis/A1/2 7,14.5@180");
         int attacker = g.unit("allied/A1");
         int defender = g.unit("axis/A1");
         int[] outcomes = new int[3];
@@ -110,7 +110,7 @@ class ProbabilitiesTest {
     @Clause("greatbattles C9m")
     void gunsAloneAreOverrunForCertain() {
         ProvingGround g = new ProvingGround().attach("axis/A/2", "axis/A1");
-        g.put("allied/A1/1", 5, 14, 0).put("axis/A/2", 5, 15, 180);
+        g.put("allied/A1/1 5,14@0", "axis/A/2 5,15@180");
         assertThat(Probabilities.closeCombat(g.s, g.unit("allied/A1"), g.unit("axis/A1")))
                 .isEqualTo(new Probabilities.Fight(100, 0, 0));
     }
@@ -120,7 +120,7 @@ class ProbabilitiesTest {
     @Clause({"greatbattles C9Rg", "greatbattles C9Rh", "greatbattles V26"})
     void aRally(String ignoresItself, boolean fixed) {
         ProvingGround g = new ProvingGround("variant.rally-ignore-self", ignoresItself).phase(Phase.FIRE);
-        g.put("allied/A1/1", 5, 3, 0).put("allied/A1/2", 7, 3, 0).suppressed("allied/A1/1");
+        g.put("allied/A1/1 5,3@0", "allied/A1/2 7,3@0").suppressed("allied/A1/1");
         int unit = g.unit("allied/A1");
         if (fixed) Rally.number(g.s, unit);
         if (fixed) g.suppressed("allied/A1/2"); // too late to count in this player turn

@@ -62,10 +62,7 @@ class HiddenTest {
     @Test
     @Clause({"greatbattles H3", "greatbattles C7Fm", "greatbattles H8"})
     void whoFiresIsPlacedWithTheWholeBattalion() {
-        g.phase(Phase.FIRE)
-                .put("allied/A1/1", 5, 5, 0)
-                .put("allied/A1/2", 12, 12, 0)
-                .hidden("allied/A1");
+        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "allied/A1/2 12,12@0").hidden("allied/A1");
         g.put("axis/A1/1", 5, 12, 180);
         g.play("aim allied/A1/1 axis/A1/1 indirect");
         assertThat(hidden("allied/A1")).isTrue(); // aiming alone tells nothing
@@ -92,10 +89,7 @@ class HiddenTest {
     @Clause({"greatbattles H5", "greatbattles H6", "greatbattles ART28"})
     void inCoverItIsSpottedAtOneInchAtAnyHour() {
         for (int turn : new int[] {1, 5}) {
-            g.turn(turn)
-                    .put("allied/A1/1", 12, 9.25, 0)
-                    .put("axis/A1/1", 12, 10.75, 180)
-                    .hidden("axis/A1");
+            g.turn(turn).put("allied/A1/1 12,9.25@0", "axis/A1/1 12,10.75@180").hidden("axis/A1");
             assertThat(spotted()).isTrue();
             g.put("axis/A1/1", 12, 10.751, 180);
             assertThat(spotted()).isFalse();
@@ -105,10 +99,7 @@ class HiddenTest {
     @Test
     @Clause({"greatbattles H7", "greatbattles U34"})
     void suppressedStandsSpotAndCommandPostsDoNot() {
-        g.put("axis/A1/1", 17, 9, 180)
-                .hidden("axis/A1")
-                .put("allied/COps", 17, 5, 0)
-                .put("allied/FUP", 20, 5, 0);
+        g.put("axis/A1/1", 17, 9, 180).hidden("axis/A1").put("allied/COps 17,5@0", "allied/FUP 20,5@0");
         assertThat(spotted()).isFalse();
         g.put("allied/A1/1", 17, 4, 0).suppressed("allied/A1/1");
         g.s.stands().setPlace(g.stand("allied/COps"), salient.greatbattles.state.StandPlace.RESERVE);
@@ -118,7 +109,7 @@ class HiddenTest {
     @Test
     @Clause({"greatbattles H9", "greatbattles H7"})
     void whatAMoverComesToSeeIsRevealedOnTheWay() {
-        g.put("allied/A1/1", 17, 3, 0).put("axis/A1/1", 17, 17, 180).hidden("axis/A1");
+        g.put("allied/A1/1 17,3@0", "axis/A1/1 17,17@180").hidden("axis/A1");
         g.play("move allied/A1 +0,+2");
         assertThat(hidden("axis/A1")).isFalse(); // at 12" of 13.5"
         assertThat(g.at("allied/A1/1")).hasToString("17,5"); // an activated battalion goes on
@@ -127,7 +118,7 @@ class HiddenTest {
     @Test
     @Clause({"greatbattles H10", "greatbattles H9"})
     void onceRevealedItStaysVisible() {
-        g.put("allied/A1/1", 17, 3, 0).put("axis/A1/1", 17, 9, 180).hidden("axis/A1");
+        g.put("allied/A1/1 17,3@0", "axis/A1/1 17,9@180").hidden("axis/A1");
         Spotting.all(g.s, g.teller());
         g.put("allied/A1/1", 2, 2, 0);
         Spotting.all(g.s, g.teller());
@@ -138,7 +129,7 @@ class HiddenTest {
     @Test
     @Clause({"greatbattles H11", "greatbattles H5"})
     void aRevealedStandInCoverIsShotAtUpToTheSightingDistance() {
-        g.phase(Phase.FIRE).put("allied/A2/1", 12, 5, 0).put("axis/A1/1", 12, 10.5, 180);
+        g.phase(Phase.FIRE).put("allied/A2/1 12,5@0", "axis/A1/1 12,10.5@180");
         assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).isEmpty(); // 4.75", in the wood's edge
         g.hidden("axis/A1");
         assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).containsExactly("C7Fx");
@@ -148,10 +139,7 @@ class HiddenTest {
     @Test
     @Clause({"greatbattles H14", "greatbattles C3f"})
     void aHiddenEnemyDoesNotForbidAnInactiveMove() {
-        g.put("allied/A1/1", 12, 5, 0)
-                .put("axis/A1/1", 12, 12, 180)
-                .hidden("axis/A1")
-                .inactive("allied/A1");
+        g.put("allied/A1/1 12,5@0", "axis/A1/1 12,12@180").hidden("axis/A1").inactive("allied/A1");
         assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
     }
 
@@ -203,7 +191,7 @@ class HiddenTest {
     @Test
     @Clause({"greatbattles H9", "greatbattles C9u", "greatbattles U37"})
     void anAdvanceAfterCombatSeesAndOverrunsLikeAnyMovement() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 14, 0).put("axis/A1/1", 5, 14.5, 180);
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,14@0", "axis/A1/1 5,14.5@180");
         g.put("axis/A2/1", 15, 14, 180).hidden("axis/A2"); // 8.5" to the east, seen once the advance is over
         g.put("axis/COps", 5, 15.75, 180); // touched after exactly an inch
         g.play("combat allied/A1 axis/A1", 9, 2, 1);
@@ -217,7 +205,7 @@ class HiddenTest {
     @Clause({"greatbattles H15", "greatbattles C10p", "greatbattles R1"})
     void aNumberThatFollowsFromAHiddenCommandPostBetraysIt() {
         int unit = g.unit("allied/A1");
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("allied/COps", 10, 3, 0);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0", "allied/COps 10,3@0");
         g.s.units().setHits(unit, 1);
         Morale.test(g.s, unit, g.teller(1));
         assertThat(g.told.getLast().reveals()).isFalse();
@@ -233,7 +221,7 @@ class HiddenTest {
     @Test
     @Clause({"greatbattles H8", "greatbattles G33", "greatbattles V19"})
     void aHiddenFriendInTheWayOfAVisibleStandComesToLight() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 8, 5, 0).hidden("allied/B1");
+        g.put("allied/A1/1 5,5@0", "allied/B1/1 8,5@0").hidden("allied/B1");
         var there = g.s.base(g.stand("allied/A1/1")).at(g.at("allied/B1/1"));
         assertThat(PlacementCheck.freeAfterLooking(g.s, g.stand("allied/A1/1"), there, g.teller()))
                 .isFalse();
@@ -247,7 +235,7 @@ class HiddenTest {
     @Test
     @Clause("greatbattles H9")
     void whoMovesOutOfTheWayOpensTheViewOfOthers() {
-        g.player(1).put("allied/A1/1", 5, 5, 0).put("axis/A2/1", 5, 8, 180).put("axis/A1/1", 5, 11, 180);
+        g.player(1).put("allied/A1/1 5,5@0", "axis/A2/1 5,8@180", "axis/A1/1 5,11@180");
         g.hidden("axis/A1").held();
         g.play("move axis/A2 +0,+0.5");
         assertThat(hidden("axis/A1")).isTrue(); // still behind the tank

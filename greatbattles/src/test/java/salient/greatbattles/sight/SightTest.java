@@ -17,12 +17,6 @@ import salient.kernel.rulebook.Clause;
 class SightTest {
     private final ProvingGround g = new ProvingGround();
 
-    private String block(String from, String to) {
-        return Sight.block(g.s, g.stand(from), g.stand(to))
-                .map(b -> b.clause() + " " + b.what())
-                .orElse("open");
-    }
-
     private GroundType going(double x, double y) {
         return g.s.scenario().terrain().going((int) (x * 1000), (int) (y * 1000));
     }
@@ -78,7 +72,7 @@ class SightTest {
     @Clause({"greatbattles G24", "greatbattles G25"})
     void aRoadOverARiverIsABridgeAndTheRestCannotBeCrossed() {
         ProvingGround river = ProvingGround.with("area sea River 0,7 30,7 30,8 0,8");
-        river.put("allied/A1/1", 15, 6, 0).put("allied/B1/1", 27, 6, 0);
+        river.put("allied/A1/1 15,6@0", "allied/B1/1 27,6@0");
         assertThat(river.refusals("move allied/A1 +0,+3")).containsExactly("G24");
         assertThat(river.refusals("move allied/B1 +0,+3")).isEmpty();
     }
@@ -111,11 +105,11 @@ class SightTest {
     @Test
     @Clause({"greatbattles G30", "greatbattles G29", "greatbattles Q12a"})
     void fromTheCrestOneSeesBothWaysAndFromFurtherBackOnlyOnes() {
-        g.put("allied/A1/1", 5, 20.9, 0).put("axis/A1/1", 5, 17, 0).put("axis/A2/1", 5, 25, 180);
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
-        assertThat(block("allied/A1/1", "axis/A2/1")).isEqualTo("open"); // across the plateau
+        g.put("allied/A1/1 5,20.9@0", "axis/A1/1 5,17@0", "axis/A2/1 5,25@180");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        assertThat(g.block("allied/A1/1", "axis/A2/1")).isEqualTo("open"); // across the plateau
         g.put("allied/A1/1", 5, 23, 0);
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 the edge of Hill");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 the edge of Hill");
     }
 
     @Test
@@ -123,7 +117,7 @@ class SightTest {
     void equalLevelsSeeAcrossLowerGroundAndNotAcrossHigher() {
         ProvingGround two =
                 ProvingGround.with("area level 1 Twin 2,10 8,10 8,16 2,16\narea level 2 Top 3,12 7,12 7,14 3,14");
-        two.put("allied/A1/1", 5, 15, 0).put("axis/A1/1", 5, 21, 180);
+        two.put("allied/A1/1 5,15@0", "axis/A1/1 5,21@180");
         assertThat(Sight.block(two.s, two.stand("allied/A1/1"), two.stand("axis/A1/1")))
                 .isEmpty();
         two.put("allied/A1/1", 5, 11, 0);
@@ -134,51 +128,48 @@ class SightTest {
     @Test
     @Clause({"greatbattles G28", "greatbattles G31"})
     void atAnInchCoverAndGroundNeverBlockButTemplatesDo() {
-        g.put("allied/A1/1", 12, 11.5, 0).put("axis/A1/1", 12, 13, 180);
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        g.put("allied/A1/1 12,11.5@0", "axis/A1/1 12,13@180");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
         g.firing(0, 12, 12.25);
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 a barrage");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 a barrage");
     }
 
     @Test
     @Clause({"greatbattles G31", "greatbattles Q42d"})
     void aTemplateThatIsCrossedBlocksAndOneThatIsOnlyTouchedDoesNot() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 12, 180).firing(3, 5.499, 8);
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 a barrage");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,12@180").firing(3, 5.499, 8);
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 a barrage");
         g.firing(3, 5.5, 8);
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
     }
 
     @Test
     @Clause({"greatbattles G31", "greatbattles C10u"})
     void commandPostsAndTheFallenNeverBlock() {
-        g.put("allied/A1/1", 5, 5, 0)
-                .put("axis/A1/1", 5, 12, 180)
-                .put("allied/COps", 5, 8, 0)
-                .put("axis/FUP", 5, 10, 0);
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,12@180", "allied/COps 5,8@0", "axis/FUP 5,10@0");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
         g.put("allied/B1/1", 5, 7, 0);
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/B1/1");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/B1/1");
         g.s.stands().setPlace(g.stand("allied/B1/1"), StandPlace.FALLEN);
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
     }
 
     @Test
     @Clause({"greatbattles G31", "greatbattles H1"})
     void whatIsHiddenBlocksNobodysView() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 5, 7, 0).put("axis/A1/1", 5, 12, 180);
+        g.put("allied/A1/1 5,5@0", "allied/B1/1 5,7@0", "axis/A1/1 5,12@180");
         g.put("axis/A2/1", 5, 9, 180);
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/B1/1");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/B1/1");
         g.hidden("allied/B1");
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 axis/A2/1");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 axis/A2/1");
         g.hidden("axis/A2");
-        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
     }
 
     @Test
     @Clause({"greatbattles H4", "greatbattles G31"})
     void aHiddenFriendKeepsNobodyFromSpotting() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 5, 7, 0).hidden("allied/B1");
+        g.put("allied/A1/1 5,5@0", "allied/B1/1 5,7@0").hidden("allied/B1");
         g.put("axis/A1/1", 5, 12, 180).hidden("axis/A1");
         Spotting.around(g.s, g.unit("allied/A1"), g.teller());
         assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
@@ -190,14 +181,14 @@ class SightTest {
         Cases.forAll(200, c -> {
             g.put("allied/A1/1", c.between(1, 29), c.between(1, 29), 0)
                     .put("axis/A1/1", c.between(1, 29), c.between(1, 29), 180);
-            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo(block("axis/A1/1", "allied/A1/1"));
+            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo(g.block("axis/A1/1", "allied/A1/1"));
         });
     }
 
     @Test
     @Clause({"greatbattles G26", "greatbattles C7Fx", "greatbattles ACT27", "greatbattles ACT32"})
     void directFireNeedsSightAndIndirectFireDoesNot() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 12, 8.9, 0).put("axis/A1/1", 12, 15.1, 180);
+        g.phase(Phase.FIRE).put("allied/A1/1 12,8.9@0", "axis/A1/1 12,15.1@180");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("G28");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
     }
@@ -205,7 +196,7 @@ class SightTest {
     @Test
     @Clause({"greatbattles G26", "greatbattles C8a", "greatbattles H7"})
     void opportunityFireAndSpottingNeedSightToo() {
-        g.put("allied/A1/1", 12, 8.9, 0).put("axis/A1/1", 12, 16, 180).hidden("axis/A1");
+        g.put("allied/A1/1 12,8.9@0", "axis/A1/1 12,16@180").hidden("axis/A1");
         Spotting.all(g.s, g.teller());
         assertThat(g.s.hidden(g.unit("axis/A1"))).isTrue(); // in the open, but the wood is between
         g.s.units().setHidden(g.unit("axis/A1"), false);

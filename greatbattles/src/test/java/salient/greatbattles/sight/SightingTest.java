@@ -51,15 +51,14 @@ class SightingTest {
         g.play("pass", 3);
         assertThat(g.rolls()).containsExactly("sighting of turn 3");
         assertThat(Sight.range(g.s)).isEqualTo(6000);
-        g.play("pass");
-        g.play("pass");
+        g.playAll("pass", "pass");
         assertThat(Sight.range(g.s)).isEqualTo(12_000); // turn 4, though nobody has moved
     }
 
     @Test
     @Clause({"greatbattles C1Dp", "greatbattles C7Fx", "greatbattles G27"})
     void theDistanceLimitsBothSidesForTheWholePlayerTurn() {
-        g.phase(Phase.FIRE).turn(2).put("allied/A2/1", 5, 5, 0).put("axis/A1/1", 5, 11.75, 180);
+        g.phase(Phase.FIRE).turn(2).put("allied/A2/1 5,5@0", "axis/A1/1 5,11.75@180");
         assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).isEmpty(); // exactly 6"
         g.put("axis/A1/1", 5, 11.751, 180);
         assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).containsExactly("C7Fx");
@@ -106,7 +105,7 @@ class SightingTest {
     @Test
     @Clause({"greatbattles C1g", "greatbattles C3e", "greatbattles ACT30"})
     void weatherChangesNeitherActivationNorIndirectFire() {
-        g.weather(Weather.FOG).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 13, 180);
+        g.weather(Weather.FOG).put("allied/A1/1 5,5@0", "axis/A1/1 5,13@180");
         assertThat(g.inactive("allied/A1").refusals("move allied/A1 +0,+1")).containsExactly("C3e");
         assertThat(g.phase(Phase.FIRE).refusals("aim allied/A1/1 axis/A1/1 indirect"))
                 .isEmpty();
@@ -122,7 +121,7 @@ class SightingTest {
     @Test
     @Clause({"greatbattles C1d", "greatbattles C1e", "greatbattles C1f", "greatbattles C10q", "greatbattles C10r"})
     void drizzleCostsMoraleTenFogAndRainTwentyClearAndOvercastNothing() {
-        g.put("allied/A1/1", 5, 3, 0).put("allied/COps", 8, 3, 0);
+        g.put("allied/A1/1 5,3@0", "allied/COps 8,3@0");
         assertThat(morale(Weather.CLEAR)).isZero();
         assertThat(morale(Weather.OVERCAST)).isZero();
         assertThat(morale(Weather.DRIZZLE)).isEqualTo(-10);
@@ -136,7 +135,7 @@ class SightingTest {
     @Test
     @Clause({"greatbattles C1c", "greatbattles C10r"})
     void whereTheFogLiftsForATurnOneSeesFarButMoraleStillSuffers() {
-        g.weather(Weather.FOG).put("allied/A1/1", 5, 3, 0).put("allied/COps", 8, 3, 0);
+        g.weather(Weather.FOG).put("allied/A1/1 5,3@0", "allied/COps 8,3@0");
         g.s.turnState().setFogLifted(true);
         assertThat(inches(5, 0)).isEqualTo(12);
         assertThat(morale(Weather.FOG)).isEqualTo(-20);

@@ -17,7 +17,7 @@ class EarthworksTest {
     void fourActionsOfAStandGiveItSoftCoverUntilItMoves() {
         ProvingGround g =
                 new ProvingGround("variant.entrench", "yes").phase(Phase.FIRE).held();
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0);
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0");
         for (int action = 1; action <= 4; action++) {
             assertThat(g.s.cover(g.stand("allied/A1/1"))).isEqualTo(Cover.OPEN);
             g.play("entrench allied/A1/1");
@@ -57,7 +57,7 @@ class EarthworksTest {
     void fieldWorksComeAtTheSecondNightfallInPlace() {
         ProvingGround g =
                 ProvingGround.with("days 4", "variant.fieldworks", "yes").put("allied/A1/1", 5, 5, 0);
-        g.put("axis/A1/1", 15, 25, 180).put("allied/COps", 27, 5, 0).put("axis/COps", 27, 25, 0);
+        g.put("axis/A1/1 15,25@180", "allied/COps 27,5@0", "axis/COps 27,25@0");
         for (int day = 1; day <= 2; day++) {
             g.s.turnState().setDay(day);
             TurnSequence.dawn(g.s, g.teller());
@@ -81,7 +81,7 @@ class EarthworksTest {
     @Clause({"greatbattles V12", "greatbattles C9u"})
     void anAdvanceIntoContactEndsTheDiggingToo() {
         ProvingGround g = new ProvingGround("variant.entrench", "yes").phase(Phase.CLOSE_COMBAT);
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6, 180);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,6@180");
         g.s.stands().setActionsDug(g.stand("axis/A1/1"), 2);
         g.s.pending().advance().owe(g.unit("allied/A1"), g.unit("axis/A1"));
         salient.greatbattles.combat.Advance.ask(g.s);
