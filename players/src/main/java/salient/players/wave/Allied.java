@@ -1,6 +1,7 @@
 package salient.players.wave;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
@@ -8,14 +9,19 @@ import salient.wave.units.Sides;
 
 /** The defense: stand in towns, on junctions and across the roads the enemy must take; strike back when skies clear. */
 final class Allied implements Doctrine {
-    private final WavePlan plan;
+    private final Optional<WavePlan> chosen;
 
+    /** Carries out the usual plan of the scenario. */
     Allied() {
-        this(WavePlan.USUAL);
+        chosen = Optional.empty();
     }
 
     Allied(WavePlan plan) {
-        this.plan = plan;
+        chosen = Optional.of(plan);
+    }
+
+    private WavePlan plan(State state) {
+        return chosen.orElseGet(() -> WavePlan.usual(state, Sides.ALLIED));
     }
 
     private static final double CAUTIOUS = 0.95;
@@ -25,12 +31,12 @@ final class Allied implements Doctrine {
 
     @Override
     public double boldness(State state) {
-        return plan.boldness() * (state.turn.clear || state.turn.number >= OFFENSIVE_FROM ? BOLD : CAUTIOUS);
+        return plan(state).boldness() * (state.turn.clear || state.turn.number >= OFFENSIVE_FROM ? BOLD : CAUTIOUS);
     }
 
     @Override
     public double prize(State state, int hex) {
-        return plan.prize() * usualPrize(state, hex);
+        return plan(state).prize() * usualPrize(state, hex);
     }
 
     private static double usualPrize(State state, int hex) {
@@ -43,12 +49,12 @@ final class Allied implements Doctrine {
 
     @Override
     public String describe() {
-        return plan.describe();
+        return chosen.map(WavePlan::describe).orElse("Carries out the usual plan.");
     }
 
     @Override
     public Outlook outlook(State state) {
-        return new View(state, plan);
+        return new View(state, plan(state));
     }
 
     private static final class View implements Outlook {

@@ -1,6 +1,7 @@
 package salient.players.wave;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
@@ -8,14 +9,19 @@ import salient.wave.units.Sides;
 
 /** The offensive: fast divisions run for the Meuse and the road to Antwerp, the infantry takes towns on the way. */
 final class German implements Doctrine {
-    private final WavePlan plan;
+    private final Optional<WavePlan> chosen;
 
+    /** Carries out the usual plan of the scenario. */
     German() {
-        this(WavePlan.USUAL);
+        chosen = Optional.empty();
     }
 
     German(WavePlan plan) {
-        this.plan = plan;
+        chosen = Optional.of(plan);
+    }
+
+    private WavePlan plan(State state) {
+        return chosen.orElseGet(() -> WavePlan.usual(state, Sides.GERMAN));
     }
 
     /** While the enemy is few, ground is worth steps; later every step counts the same (4.8). */
@@ -36,12 +42,12 @@ final class German implements Doctrine {
 
     @Override
     public double boldness(State state) {
-        return plan.boldness() * (state.turn.number <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION);
+        return plan(state).boldness() * (state.turn.number <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION);
     }
 
     @Override
     public double prize(State state, int hex) {
-        return plan.prize() * usualPrize(state, hex);
+        return plan(state).prize() * usualPrize(state, hex);
     }
 
     private static double usualPrize(State state, int hex) {
@@ -64,12 +70,12 @@ final class German implements Doctrine {
 
     @Override
     public String describe() {
-        return plan.describe();
+        return chosen.map(WavePlan::describe).orElse("Carries out the usual plan.");
     }
 
     @Override
     public Outlook outlook(State state) {
-        return new View(state, plan);
+        return new View(state, plan(state));
     }
 
     private static final class View implements Outlook {

@@ -33,7 +33,7 @@ record WaveDoctrine(int side) implements PlanDoctrine<WavePlan> {
 
     @Override
     public List<WavePlan> candidates(Position known) {
-        return WavePlan.candidates(side == Sides.GERMAN);
+        return WavePlan.candidates(((WavePosition) known).state(), side);
     }
 
     @Override

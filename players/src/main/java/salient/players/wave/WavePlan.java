@@ -2,13 +2,17 @@ package salient.players.wave;
 
 import java.util.ArrayList;
 import java.util.List;
+import salient.kernel.data.Resources;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.ClauseId;
 import salient.players.search.Plan;
+import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /**
- * What a side intends for the coming segment and turns. All at 1 is what the regular staff does.
+ * What a side intends for the coming segment and turns. The regular staff's plan for a scenario is a row of usual-plans.csv;
+ * where there is none, all is at 1.
  *
  * @param boldness what an enemy step is worth against one of its own, as a factor
  * @param prize    what ground is worth in an attack, as a factor
@@ -23,10 +27,25 @@ record WavePlan(double boldness, double prize, double fear, double approach, boo
     private static final double[] FEAR = {0, 0.5, 1, 2};
     private static final double[] APPROACH = {0.3, 1, 2};
 
-    static final WavePlan USUAL = new WavePlan(1, 1, 1, 1, true);
+    private static final WavePlan EVEN = new WavePlan(1, 1, 1, 1, true);
+
+    /** The regular staff's plan for one side of a scenario. */
+    private record Usual(String scenario, String side, WavePlan plan) {}
+
+    private static final List<Usual> USUAL = Resources.rows("players/wave/usual-plans.csv").stream()
+            .map(row -> new Usual(
+                    row.text("scenario"),
+                    row.text("side"),
+                    new WavePlan(
+                            row.decimal("boldness"),
+                            row.decimal("prize"),
+                            row.decimal("fear"),
+                            row.decimal("approach"),
+                            row.yes("race"))))
+            .toList();
 
     private static final List<WavePlan> ALLIED = List.of(
-            USUAL,
+            EVEN,
             new WavePlan(0.8, 1, 1, 1, true),
             new WavePlan(1.25, 1, 1, 1, true),
             new WavePlan(1.5, 2, 0.5, 1, true),
@@ -47,9 +66,19 @@ record WavePlan(double boldness, double prize, double fear, double approach, boo
         return List.copyOf(all);
     }
 
+    /** What the regular staff of a side does. */
+    static WavePlan usual(State state, int side) {
+        String name = Sides.side(side).id();
+        for (Usual each : USUAL)
+            if (each.scenario.equals(state.scenario.id()) && each.side.equals(name)) return each.plan;
+        return EVEN;
+    }
+
     /** The usual plan first; the others differ from it in kind. */
-    static List<WavePlan> candidates(boolean german) {
-        return german ? GERMAN : ALLIED;
+    static List<WavePlan> candidates(State state, int side) {
+        List<WavePlan> all = new ArrayList<>(List.of(usual(state, side)));
+        for (WavePlan plan : side == Sides.GERMAN ? GERMAN : ALLIED) if (!all.contains(plan)) all.add(plan);
+        return all;
     }
 
     /** The same with one thing changed. */
