@@ -1,6 +1,6 @@
 package salient.cli;
 
-import java.util.concurrent.Callable;
+import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import salient.server.store.Backups;
@@ -9,16 +9,15 @@ import salient.server.store.Backups;
 @Command(
         name = "backup",
         description = "Copies all games to a file that does not exist yet, also while the program is running."
-                + " With PostgreSQL, use pg_dump.",
-        mixinStandardHelpOptions = true)
-final class BackupCommand implements Callable<Integer> {
+                + " With PostgreSQL, use pg_dump.")
+final class BackupCommand extends PrintingCommand {
     @Mixin
     private BackupOptions options;
 
     @Override
-    public Integer call() {
+    int run(PrintWriter out) {
         Backups.backup(options.data(), options.file());
-        options.say("The games in " + options.data() + " are in " + options.file() + ".");
+        out.println("The games in " + options.data() + " are in " + options.file() + ".");
         return Main.SUCCESS;
     }
 }

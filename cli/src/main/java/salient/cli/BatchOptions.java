@@ -13,6 +13,8 @@ import salient.lab.study.ThinkingTime;
 
 /** What a command that plays many games is given: which game, from which dice, and where the games are saved. */
 final class BatchOptions {
+    private static final int GAMES = 100;
+
     @Parameters(paramLabel = "GAME", arity = "0..1")
     private String game;
 
@@ -22,8 +24,15 @@ final class BatchOptions {
     @Option(names = "--option", paramLabel = "ID=VALUE", description = "An option of the game; may be repeated.")
     private Map<String, String> options = new TreeMap<>();
 
-    @Option(names = "--threads", paramLabel = "N", description = "Default: one per core. Does not change the results.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many (default " + GAMES
+                    + "); in a tournament per two players, half of them with sides swapped.")
+    private Integer games;
+
+    @Mixin
+    private ThreadOptions threads;
 
     @Option(
             names = "--save",
@@ -64,9 +73,17 @@ final class BatchOptions {
         return options;
     }
 
+    int games() {
+        return gamesOr(GAMES);
+    }
+
+    /** If nothing is said of how many, as many as there were. */
+    int gamesOr(int before) {
+        return games == null ? before : games;
+    }
+
     int threads() {
-        if (threads < 1) throw new BadInput("--threads must be at least 1.");
-        return threads;
+        return threads.threads();
     }
 
     Optional<Path> resume() {

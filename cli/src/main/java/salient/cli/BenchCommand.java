@@ -5,13 +5,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.bench.Bench;
 import salient.bench.Effort;
 import salient.bench.Figure;
@@ -29,9 +26,8 @@ import salient.server.load.Loads;
         description = {
             "Measures the program: medians with their spread, relative to a yardstick measured in the same run.",
             "On an unsteady machine it repeats, and marks what stays unsteady as doubtful."
-        },
-        mixinStandardHelpOptions = true)
-final class BenchCommand implements Callable<Integer> {
+        })
+final class BenchCommand extends PrintingCommand {
     @Parameters(
             arity = "0..1",
             paramLabel = "PART",
@@ -74,14 +70,11 @@ final class BenchCommand implements Callable<Integer> {
             description = "Of the server: games at once (default ${DEFAULT-VALUE}).")
     private int tables = 1_000;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    int run(PrintWriter out) throws IOException, InterruptedException {
         if (server) part = "server";
         Report earlier = compare == null ? null : StudyJson.read(compare, Report.class, "a saved run of the bench");
-        PrintWriter progress = spec.commandLine().getErr();
+        PrintWriter progress = err();
         Report engine = Bench.run(measures(), Effort.FULL, figure -> {
             progress.println("  " + figure.name());
             progress.flush();
@@ -92,7 +85,7 @@ final class BenchCommand implements Callable<Integer> {
             measureOutside(figures);
         } finally { // what was measured is shown even if a later part cannot be
             report = new Report(engine.yardstick(), figures);
-            show(report, earlier);
+            show(report, earlier, out);
         }
         return report.allMet() ? Main.SUCCESS : Main.NEGATIVE;
     }
@@ -112,11 +105,9 @@ final class BenchCommand implements Callable<Integer> {
         figures.addAll(part.measureQuietly());
     }
 
-    private void show(Report report, Report earlier) throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
+    private void show(Report report, Report earlier, PrintWriter out) throws IOException {
         out.print(report.text());
         if (earlier != null) out.print(report.comparedWith(earlier));
-        out.flush();
         if (json != null) StudyJson.write(report, json);
     }
 

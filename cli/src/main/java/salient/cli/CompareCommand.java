@@ -4,13 +4,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.lab.compare.Comparison;
 import salient.lab.compare.Variation;
 import salient.lab.figures.DataChange;
@@ -23,9 +20,8 @@ import salient.lab.study.StudyResult;
         description = {
             "Compares two studies: compare A.json B.json.",
             "Or runs the same games with several values of one thing: compare GAME --vary option:level=2,3,4."
-        },
-        mixinStandardHelpOptions = true)
-final class CompareCommand implements Callable<Integer> {
+        })
+final class CompareCommand extends PrintingCommand {
     @Parameters(paramLabel = "A.json B.json | GAME", arity = "1..2")
     private List<String> what;
 
@@ -42,15 +38,10 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private StartOptions start;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
+    int run(PrintWriter out) {
         if (vary != null) compareValues(out);
         else compareFiles(out);
-        out.flush();
         return Main.SUCCESS;
     }
 

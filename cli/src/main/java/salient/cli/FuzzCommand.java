@@ -6,15 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.conformance.Candidate;
 import salient.conformance.Conformance;
 import salient.conformance.Violation;
@@ -23,9 +20,8 @@ import salient.conformance.Violation;
 @Command(
         name = "fuzz",
         description = "Random and hostile play, secrecy, determinism, round trips, undo: many games, each checked along"
-                + " the way. A broken promise is printed with the record of its game.",
-        mixinStandardHelpOptions = true)
-final class FuzzCommand implements Callable<Integer> {
+                + " the way. A broken promise is printed with the record of its game.")
+final class FuzzCommand extends PrintingCommand {
     @Parameters(paramLabel = "GAME")
     private String gameId;
 
@@ -44,29 +40,23 @@ final class FuzzCommand implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "FILE", description = "Where to write the record of a failing game.")
     private Path record;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() throws IOException {
+    int run(PrintWriter out) throws IOException {
         if (games < 1 || every.orElse(1) < 1) throw new BadInput("--games and --every must be at least 1.");
         Candidate candidate = Games.candidate(gameId);
-        PrintWriter out = spec.commandLine().getOut();
         try {
-            long orders = run(candidate);
+            long orders = check(candidate);
             out.println(gameId + ": " + games + " games, " + orders + " orders, no promise broken.");
-            out.flush();
             return Main.SUCCESS;
         } catch (Violation violation) {
             out.println(violation.getMessage());
             if (record != null) Files.writeString(record, violation.record());
-            out.flush();
             return Main.NEGATIVE;
         }
     }
 
     /** A core takes a stretch of games: what a check must have seen somewhere, it can see within one. */
-    private long run(Candidate candidate) {
+    private long check(Candidate candidate) {
         int stretch = Math.clamp(games / 8, 1, 25);
         List<Integer> starts = IntStream.iterate(0, at -> at < games, at -> at + stretch)
                 .boxed()

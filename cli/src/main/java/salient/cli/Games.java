@@ -1,9 +1,7 @@
 package salient.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import salient.conformance.Candidate;
-import salient.greatbattles.scenario.ScenarioFiles;
 import salient.kernel.play.Game;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
@@ -28,16 +26,6 @@ final class Games {
     /** A game ready for the conformance suite. */
     static Candidate candidate(String id) {
         return entry(id).candidate().orElseThrow(() -> new BadInput(id + " has no conformance candidate."));
-    }
-
-    /** What the server offers, with the good scenarios of a folder added; a bad file is named and stops nothing. */
-    static GameCatalog catalog(Path scenarios) {
-        try {
-            return GameCatalog.standard()
-                    .withScenarios(scenarios, bad -> System.err.println("This scenario is not offered: " + bad));
-        } catch (ScenarioFiles.BadScenario bad) {
-            throw new BadInput(bad.getMessage(), bad);
-        }
     }
 
     /** What the server offers. */

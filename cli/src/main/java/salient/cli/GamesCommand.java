@@ -1,11 +1,8 @@
 package salient.cli;
 
 import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.kernel.play.Game;
 import salient.kernel.play.Option;
 import salient.kernel.play.Scenario;
@@ -14,20 +11,15 @@ import salient.players.ComputerPlayers;
 import salient.players.catalog.GameEntry;
 
 /** Lists games, scenarios and options. */
-@Command(name = "games", description = "The games, their scenarios and options.", mixinStandardHelpOptions = true)
-final class GamesCommand implements Callable<Integer> {
+@Command(name = "games", description = "The games, their scenarios and options.")
+final class GamesCommand extends PrintingCommand {
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
     private String only;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
+    int run(PrintWriter out) {
         if (only != null) print(Games.entry(only), out);
         else Games.catalog().entries().forEach(entry -> print(entry, out));
-        out.flush();
         return Main.SUCCESS;
     }
 

@@ -5,15 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.kernel.play.ReactionKind;
 import salient.kernel.play.ReactionPolicy;
 import salient.lab.study.Manifest;
@@ -25,9 +22,8 @@ import salient.lab.study.Simulation;
         description = {
             "Counts how often the right to decide goes to the other player: if everything is asked, and if both sides answer",
             "interruptions by standing reactions. Computer players decide what is asked."
-        },
-        mixinStandardHelpOptions = true)
-final class HandOversCommand implements Callable<Integer> {
+        })
+final class HandOversCommand extends PrintingCommand {
     @Parameters(paramLabel = "GAME")
     private String game;
 
@@ -47,16 +43,12 @@ final class HandOversCommand implements Callable<Integer> {
                     "The standing reactions of both sides, as in 'demolition heavy, losses least' (default: settle everything).")
     private String policy;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() {
+    int run(PrintWriter out) {
         Manifest manifest = Manifest.of(
                 Games.entry(game), start.scenario(), Map.of(), players.bySide(), List.of(), start.seed(), games);
         Simulation simulation = manifest.simulation(Games.catalog());
         ReactionPolicy settled = policy(simulation.game().standingReactions().kinds());
-        PrintWriter out = spec.commandLine().getOut();
         out.println(simulation.game().title() + " · " + simulation.scenario().title() + " · " + games + " games, seed "
                 + start.seed());
         int[] asked;
@@ -67,7 +59,6 @@ final class HandOversCommand implements Callable<Integer> {
         }
         print("asked everything", asked, out);
         print(settled.text(), reacting, out);
-        out.flush();
         return Main.SUCCESS;
     }
 

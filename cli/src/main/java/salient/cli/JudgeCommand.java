@@ -12,13 +12,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.cli.desk.Desk;
 import salient.cli.desk.Report;
 import salient.cli.desk.ReportText;
@@ -36,9 +34,8 @@ import tools.jackson.core.json.JsonFactory;
         description =
                 "The referee's desk: judges positions, orders and questions from files; each order is legal or refused with all"
                         + " clauses, every modifier and roll, the answers, how the game ended, the last position. See"
-                        + " docs/notation.md.",
-        mixinStandardHelpOptions = true)
-final class JudgeCommand implements Callable<Integer> {
+                        + " docs/notation.md.")
+final class JudgeCommand extends PrintingCommand {
     private static final String ENDING = ".desk";
 
     /** How many files are judged before the next reports are printed. */
@@ -66,14 +63,8 @@ final class JudgeCommand implements Callable<Integer> {
                             + " and answers at once.")
     private boolean serve;
 
-    @Option(
-            names = "--scenarios",
-            paramLabel = "DIR",
-            description = "Scenario files of your own for Great Battles, known in addition to the built-in ones.")
-    private Path scenarios;
-
-    @Spec
-    private CommandSpec spec;
+    @Mixin
+    private CatalogOptions offered;
 
     private GameCatalog catalog;
 
@@ -81,39 +72,37 @@ final class JudgeCommand implements Callable<Integer> {
     record NamedReport(String file, int code, Report report) {}
 
     @Override
-    public Integer call() throws IOException {
-        catalog = scenarios == null ? Games.catalog() : Games.catalog(scenarios);
-        if (serve) return serve(System.in);
+    int run(PrintWriter out) throws IOException {
+        catalog = offered.catalog();
+        if (serve) return serve(System.in, out);
         if (files.isEmpty()) throw new BadInput("no file is named; a file, a folder, - or --serve is needed.");
-        if (files.size() == 1 && !Files.isDirectory(Path.of(files.getFirst()))) return one(files.getFirst());
-        return many(expanded());
+        if (files.size() == 1 && !Files.isDirectory(Path.of(files.getFirst()))) return one(files.getFirst(), out);
+        return many(expanded(), out);
     }
 
-    private int one(String file) throws IOException {
+    private int one(String file, PrintWriter out) throws IOException {
         Report report = judged(read(file));
-        PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(Json.text(report));
         else new ReportText(out).print(report);
         out.flush();
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = err();
         report.problem().ifPresent(problem -> err.println("salient judge: " + problem));
         report.trace().ifPresent(err::println);
         return code(report);
     }
 
     /** Judged on all cores, a few at a time, and printed in the order given. */
-    private int many(List<String> all) {
+    private int many(List<String> all, PrintWriter out) {
         int worst = Main.SUCCESS;
         for (int from = 0; from < all.size(); from += AT_A_TIME) {
             List<NamedReport> reports = all.subList(from, Math.min(all.size(), from + AT_A_TIME)).parallelStream()
                     .map(this::judgedFile)
                     .toList();
             for (NamedReport report : reports) {
-                print(report);
+                print(report, out);
                 worst = Math.max(worst, report.code());
             }
         }
-        spec.commandLine().getOut().flush();
         return worst;
     }
 
@@ -137,14 +126,14 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     /** Answers each line of the input until it ends. */
-    private int serve(InputStream in) throws IOException {
+    private int serve(InputStream in, PrintWriter out) throws IOException {
         int worst = Main.SUCCESS;
         BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             if (line.isBlank()) continue;
             NamedReport report = line.startsWith("\"") ? judgedRequest(line) : judgedFile(line.strip());
-            print(report);
-            spec.commandLine().getOut().flush();
+            print(report, out);
+            out.flush();
             worst = Math.max(worst, report.code());
         }
         return worst;
@@ -185,8 +174,7 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     /** Between a line that names it and a line with its code: no line of a report begins with two equal signs. */
-    private void print(NamedReport named) {
-        PrintWriter out = spec.commandLine().getOut();
+    private void print(NamedReport named, PrintWriter out) {
         if (json) {
             out.println(Json.text(named));
             return;

@@ -7,13 +7,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.ServiceLoader;
-import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.lab.learn.Example;
 import salient.lab.learn.Lesson;
 import salient.lab.learn.SelfPlay;
@@ -26,9 +24,8 @@ import salient.lab.report.LessonReport;
         description = {
             "Plays games between computer players and learns from them who wins: writes the examples, the model and a",
             "report that says how well it judges other games. The same choices give the same model."
-        },
-        mixinStandardHelpOptions = true)
-final class LearnCommand implements Callable<Integer> {
+        })
+final class LearnCommand extends PrintingCommand {
     @Parameters(paramLabel = "GAME")
     private String game;
 
@@ -41,18 +38,15 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Default: one per core. Does not change the model.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private ThreadOptions threads;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Where the files go. Default: ${DEFAULT-VALUE}.")
-    private Path out = Path.of("learned");
-
-    @Spec
-    private CommandSpec spec;
+    private Path folder = Path.of("learned");
 
     @Override
-    public Integer call() {
-        if (threads < 1) throw new BadInput("--threads must be at least 1.");
+    int run(PrintWriter out) {
+        int cores = threads.threads();
         String id = Games.entry(game).id();
         SelfPlay play = new SelfPlay(Games.catalog(), id, scenarios, games, seed);
         Trainer trainer = ServiceLoader.load(Trainer.class)
@@ -61,14 +55,14 @@ final class LearnCommand implements Callable<Integer> {
                         "learning needs the module lab-learn, which ./salient learn builds in a checkout."));
         List<Example> examples = Interruptible.run(stop -> {
             try (ProgressBar bar = new ProgressBar("games", games)) {
-                return play.play(threads, bar::stepTo, stop);
+                return play.play(cores, bar::stepTo, stop);
             }
         });
         Lesson lesson = Lesson.of(play, examples, trainer, command(), seed);
         write(id + "-examples.csv", play.table(examples));
         write(id + ".csv", lesson.model().text());
         write(id + ".html", LessonReport.html(play.entry().game(), lesson));
-        print(lesson);
+        print(lesson, out);
         return Main.SUCCESS;
     }
 
@@ -80,24 +74,22 @@ final class LearnCommand implements Callable<Integer> {
 
     private void write(String file, String text) {
         try {
-            Files.createDirectories(out);
-            Files.writeString(out.resolve(file), text);
+            Files.createDirectories(folder);
+            Files.writeString(folder.resolve(file), text);
         } catch (IOException e) {
-            throw new BadInput("cannot write " + out.resolve(file) + ": " + e.getMessage());
+            throw new BadInput("cannot write " + folder.resolve(file) + ": " + e.getMessage());
         }
     }
 
-    private void print(Lesson lesson) {
-        PrintWriter to = spec.commandLine().getOut();
-        to.println("Positions: " + lesson.model().made().get("examples") + ".");
-        to.println("Brier score in the test (0 is perfect, 0.25 is one half for every game):");
+    private void print(Lesson lesson, PrintWriter out) {
+        out.println("Positions: " + lesson.model().made().get("examples") + ".");
+        out.println("Brier score in the test (0 is perfect, 0.25 is one half for every game):");
         for (Lesson.Result result : lesson.results())
-            to.printf(
+            out.printf(
                     Locale.ROOT,
                     "  %-32s %.4f%n",
                     result.judge(),
                     result.calibration().brier());
-        to.println("Written to " + out + ".");
-        to.flush();
+        out.println("Written to " + folder + ".");
     }
 }

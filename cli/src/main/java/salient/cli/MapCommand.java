@@ -6,12 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.breakthrough.map.BreakthroughMapSource;
 import salient.geography.HexMap;
 import salient.geography.MapCut;
@@ -31,7 +28,6 @@ import salient.wave.map.WaveMapSource;
 @Command(
         name = "map",
         description = "Draw, check, compile or cut a map; cut a table.",
-        mixinStandardHelpOptions = true,
         footer = {
             "",
             "  salient map wave --out wave.svg",
@@ -40,7 +36,7 @@ import salient.wave.map.WaveMapSource;
             "  salient map wave --cut E1824:E3438 --title \"Race for Bastogne\" --out race.map",
             "  salient map greatbattles --center Noville --size 36x36 --yards 200"
         })
-final class MapCommand implements Callable<Integer> {
+final class MapCommand extends PrintingCommand {
     /** The maps that are compiled from the gazetteer and checked against printed facts. */
     static final List<MapSource> SOURCES = List.of(new WaveMapSource(), new BreakthroughMapSource());
 
@@ -89,19 +85,14 @@ final class MapCommand implements Callable<Integer> {
     @Option(names = "--yards", paramLabel = "N", description = "Yards an inch of a table (default 200).")
     private int yards = 200;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() throws IOException {
-        PrintWriter print = spec.commandLine().getOut();
+    int run(PrintWriter print) throws IOException {
         if (Games.entry(game).map().isEmpty()) return table(print); // a game without hexes is played on a table
         if (compile) return compile(print);
         if (cut != null) return cut(print);
         if (check) {
             var map = map();
             print.print(MapCheck.report(map, source()));
-            print.flush();
             return MapCheck.of(map, source()).stream().anyMatch(Finding::isUnexplained) ? Main.NEGATIVE : Main.SUCCESS;
         }
         if (out == null) throw new BadInput("say --out FILE.svg or FILE.png, --check or --compile");
@@ -188,7 +179,6 @@ final class MapCommand implements Callable<Integer> {
                 write(cut.text().getBytes(StandardCharsets.UTF_8));
                 print.println(out);
             }
-            print.flush();
             return Main.SUCCESS;
         } catch (IllegalArgumentException refusal) {
             throw new BadInput(refusal.getMessage());

@@ -3,12 +3,9 @@ package salient.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.play.Event;
 import salient.kernel.play.Game;
@@ -20,11 +17,8 @@ import salient.kernel.record.Match;
 import salient.kernel.record.Replay;
 
 /** Plays a record again and checks all of it. */
-@Command(
-        name = "replay",
-        description = "Replays a record: every order is judged, every roll and every hash compared.",
-        mixinStandardHelpOptions = true)
-final class ReplayCommand implements Callable<Integer> {
+@Command(name = "replay", description = "Replays a record: every order is judged, every roll and every hash compared.")
+final class ReplayCommand extends PrintingCommand {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Records; - is the standard input.")
     private List<String> files;
 
@@ -37,15 +31,10 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--position", description = "Print the last position.")
     private boolean printPosition;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
+    int run(PrintWriter out) throws IOException {
         boolean honest = true;
         for (String file : files) honest &= replay(file, out);
-        out.flush();
         return honest ? Main.SUCCESS : Main.NEGATIVE;
     }
 

@@ -1,6 +1,6 @@
 package salient.cli;
 
-import java.util.concurrent.Callable;
+import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import salient.server.store.Backups;
@@ -9,18 +9,17 @@ import salient.server.store.Backups;
 @Command(
         name = "restore",
         description = "Replaces all games with those of a backup; those that were there are kept beside them. A program"
-                + " that is running stops for a moment and goes on with them.",
-        mixinStandardHelpOptions = true)
-final class RestoreCommand implements Callable<Integer> {
+                + " that is running stops for a moment and goes on with them.")
+final class RestoreCommand extends PrintingCommand {
     @Mixin
     private BackupOptions options;
 
     @Override
-    public Integer call() {
+    int run(PrintWriter out) {
         String kept = Backups.restore(options.file(), options.data());
-        options.say("The games in " + options.data() + " are those of " + options.file() + ".");
+        out.println("The games in " + options.data() + " are those of " + options.file() + ".");
         if (!kept.isEmpty())
-            options.say("The games before are in " + options.data().resolve(kept) + ".");
+            out.println("The games before are in " + options.data().resolve(kept) + ".");
         return Main.SUCCESS;
     }
 }

@@ -4,12 +4,9 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.kernel.play.Game;
 import salient.kernel.rulebook.Rulebook;
 import salient.server.wire.Json;
@@ -17,9 +14,8 @@ import salient.server.wire.Json;
 /** The clause coverage report: what enforces each clause, and what proves it. */
 @Command(
         name = "rules",
-        description = "Every clause: its kind, the code that enforces it, the tests that prove it, its provenance.",
-        mixinStandardHelpOptions = true)
-final class RulesCommand implements Callable<Integer> {
+        description = "Every clause: its kind, the code that enforces it, the tests that prove it, its provenance.")
+final class RulesCommand extends PrintingCommand {
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
     private String only;
 
@@ -28,9 +24,6 @@ final class RulesCommand implements Callable<Integer> {
 
     @Option(names = "--missing", description = "Only clauses without code or without a test.")
     private boolean missing;
-
-    @Spec
-    private CommandSpec spec;
 
     /** One clause with all that is known of it. */
     record Row(
@@ -60,8 +53,7 @@ final class RulesCommand implements Callable<Integer> {
     record Report(Totals totals, List<Row> clauses) {}
 
     @Override
-    public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
+    int run(PrintWriter out) {
         ClauseIndex index = ClauseIndex.of(Home.folder());
         boolean whole = true;
         for (Game game : only == null ? Games.ALL : List.of(Games.named(only))) {
@@ -71,7 +63,6 @@ final class RulesCommand implements Callable<Integer> {
             else print(rows, totals, out);
             whole &= totals.whole();
         }
-        out.flush();
         return whole ? Main.SUCCESS : Main.NEGATIVE;
     }
 

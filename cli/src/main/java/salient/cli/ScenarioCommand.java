@@ -2,11 +2,8 @@ package salient.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.greatbattles.OwnScenarios;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.ScenarioFiles;
@@ -16,19 +13,14 @@ import salient.greatbattles.scenario.Unit;
 @Command(
         name = "scenario",
         description = "Check a scenario file of Great Battles.",
-        mixinStandardHelpOptions = true,
         footer = {"", "How to write one: docs/greatbattles-scenarios.md"})
-final class ScenarioCommand implements Callable<Integer> {
+final class ScenarioCommand extends PrintingCommand {
     @Parameters(paramLabel = "FILE", description = "A scenario file.")
     private Path file;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() {
+    int run(PrintWriter out) {
         ScenarioDefinition battle = read();
-        PrintWriter out = spec.commandLine().getOut();
         out.println(
                 battle.title() + " (" + battle.id() + "): " + battle.days() + (battle.days() == 1 ? " day" : " days")
                         + " on a table of " + battle.width() / 1000 + " by " + battle.height() / 1000 + " inches.");
@@ -44,7 +36,6 @@ final class ScenarioCommand implements Callable<Integer> {
                     out.println("  " + unit.id() + " " + unit.title() + ", "
                             + unit.quality().id() + ", " + unit.stands().size() + " stands");
         }
-        out.flush();
         return Main.SUCCESS;
     }
 

@@ -4,23 +4,19 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import salient.lab.compare.SensitivityPage;
 import salient.lab.compare.Variation;
 
 /** Which options and which reconstructed figures matter. */
 @Command(
         name = "sensitivity",
-        description = "Varies every option and every reconstructed figure of a game and ranks them by their effect.",
-        mixinStandardHelpOptions = true)
-final class SensitivityCommand implements Callable<Integer> {
+        description = "Varies every option and every reconstructed figure of a game and ranks them by their effect.")
+final class SensitivityCommand extends PrintingCommand {
     @Parameters(paramLabel = "GAME")
     private String game;
 
@@ -31,13 +27,10 @@ final class SensitivityCommand implements Callable<Integer> {
     private StartOptions start;
 
     @Option(names = "--out", paramLabel = "FILE.md", description = "Write the page to this file.")
-    private Path out;
-
-    @Spec
-    private CommandSpec spec;
+    private Path file;
 
     @Override
-    public Integer call() {
+    int run(PrintWriter out) {
         String played = Games.named(game)
                 .scenario(
                         start.scenario() == null
@@ -61,10 +54,8 @@ final class SensitivityCommand implements Callable<Integer> {
             }
         }
         String text = page.text("./salient sensitivity " + String.join(" ", common()));
-        if (out != null) SimulateCommand.write(text, out);
-        PrintWriter print = spec.commandLine().getOut();
-        print.print(text);
-        print.flush();
+        if (file != null) ResultFiles.write(text, file);
+        out.print(text);
         return Main.SUCCESS;
     }
 

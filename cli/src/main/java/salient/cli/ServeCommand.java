@@ -5,23 +5,19 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import salient.server.Logs;
 import salient.server.RunningServer;
 import salient.server.ServerSettings;
-import salient.server.notices.MailServer;
 
 /** Starts the program: what {@code ./salient} does without a command. */
 @Command(
         name = "serve",
-        description = "Starts the program and prints its address. This is also what happens without a command.",
-        mixinStandardHelpOptions = true)
-final class ServeCommand implements Callable<Integer> {
+        description = "Starts the program and prints its address. This is also what happens without a command.")
+final class ServeCommand extends PrintingCommand {
     /** Where games are kept unless --data says otherwise. */
     static final Path DATA = Path.of(System.getProperty("user.home"), ".local", "share", "salient");
 
@@ -43,11 +39,8 @@ final class ServeCommand implements Callable<Integer> {
             description = "postgresql://user:password@host:port/name instead of a file in --data.")
     private String database;
 
-    @Option(
-            names = "--scenarios",
-            paramLabel = "DIR",
-            description = "Scenario files of your own for Great Battles, offered in addition to the built-in ones.")
-    private Path scenarios;
+    @Mixin
+    private CatalogOptions catalog;
 
     @Option(names = "--behind-proxy", description = "Trust X-Forwarded-For, which a proxy of yours writes.")
     private boolean behindProxy;
@@ -72,18 +65,8 @@ final class ServeCommand implements Callable<Integer> {
             description = "Offer /metrics to those who send the token in this file; without it they cannot be read.")
     private Path metricsToken;
 
-    @Option(
-            names = "--mail",
-            paramLabel = "FILE",
-            description = "Offer notices by mail, sent by the SMTP server that this file describes: lines host = ...,"
-                    + " from = ..., and if needed port, security (starttls, tls or none), user, password.")
-    private Path mail;
-
-    @Option(
-            names = "--notices-here",
-            description = "Notices may also be sent to addresses on this machine, also without TLS."
-                    + " Without it only the public internet is allowed.")
-    private boolean noticesHere;
+    @Mixin
+    private NoticeOptions notices;
 
     @Option(names = "--no-browser", description = "Do not open a browser.")
     private boolean quiet;
@@ -91,22 +74,16 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--log", description = "Log what happens, not only what goes wrong: JSON lines on standard error.")
     private boolean log;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    int run(PrintWriter out) throws IOException, InterruptedException {
         Logs.structured(log);
         ServerSettings settings = ServerSettings.local(data).at(host, port).named(names);
         if (metricsToken != null) settings = settings.withMetricsToken(token(metricsToken));
         if (database != null) settings = settings.withDatabase(database);
         if (behindProxy) settings = settings.behindAProxy();
         if (rehearsal != null) settings = settings.rehearsing(rehearsal);
-        if (mail != null) settings = settings.withNotices(settings.notices().withMail(mailServer()));
-        if (noticesHere) settings = settings.withNotices(settings.notices().alsoToThisMachine());
-        settings = settings.withWeb(Home.pages());
-        RunningServer server =
-                RunningServer.start(settings, scenarios == null ? Games.catalog() : Games.catalog(scenarios));
+        settings = notices.in(settings).withWeb(Home.pages());
+        RunningServer server = RunningServer.start(settings, catalog.catalog());
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(
@@ -115,20 +92,11 @@ final class ServeCommand implements Callable<Integer> {
                             stopped.countDown();
                         },
                         "stop"));
-        PrintWriter out = spec.commandLine().getOut();
         out.println("Salient is at " + server.address() + " (stop it with Ctrl-C).");
         out.flush();
         if (!quiet) Browser.open(server.address());
         stopped.await();
         return Main.SUCCESS;
-    }
-
-    private MailServer mailServer() {
-        try {
-            return MailServer.read(mail);
-        } catch (MailServer.BadMailServer bad) {
-            throw new BadInput(bad.getMessage());
-        }
     }
 
     private static String token(Path file) {

@@ -1,20 +1,15 @@
 package salient.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import salient.kernel.data.BadData;
 import salient.kernel.play.Side;
 import salient.lab.figures.DataChange;
@@ -36,14 +31,10 @@ import salient.lab.study.StudyResult;
 /** Plays many games of computer players and says what they show. */
 @Command(
         name = "simulate",
-        description = "Plays many games of computer players on all cores; the same seed gives the same results.",
-        mixinStandardHelpOptions = true)
-final class SimulateCommand implements Callable<Integer> {
+        description = "Plays many games of computer players on all cores; the same seed gives the same results.")
+final class SimulateCommand extends PrintingCommand {
     @Mixin
     private BatchOptions batch;
-
-    @Option(names = "--games", paramLabel = "N", description = "How many (default 100).")
-    private Integer games;
 
     @Mixin
     private PlayerOptions playerOptions;
@@ -60,14 +51,8 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Change a figure of a data file for this study; may be repeated.")
     private List<String> set = List.of();
 
-    @Option(names = "--report", paramLabel = "FILE.html", description = "Write a report with plots and tables.")
-    private Path report;
-
-    @Option(
-            names = "--json",
-            paramLabel = "FILE",
-            description = "Write the results to this file, for compare and for the page Studies.")
-    private Path json;
+    @Mixin
+    private ResultFiles files;
 
     @Option(
             names = "--history",
@@ -87,26 +72,25 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Play on Spark: local[*] or spark://HOST:PORT. Rows are saved as Parquet.")
     private String on;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() {
+    int run(PrintWriter out) {
         int threads = batch.threads();
         Simulation simulation = simulation();
         StudyResult result = on == null ? run(simulation, threads) : runOnCluster(simulation);
-        print(simulation, result);
-        if (intentions) printIntentions(simulation);
+        print(simulation, result, out);
+        if (intentions) printIntentions(simulation, out);
         write(simulation, result);
         return batch.end(simulation.manifest().games() - result.games().size());
     }
 
     private void write(Simulation simulation, StudyResult result) {
-        if (history != null) write(HistoryPage.of(result), history);
-        if (json == null && report == null) return;
+        if (history != null) ResultFiles.write(HistoryPage.of(result), history);
+        if (files.json().isEmpty() && files.report().isEmpty()) return;
         StudyFile file = brief ? StudyFile.withoutReplays(result) : StudyFile.of(simulation, result);
-        if (json != null) StudyJson.write(file, json);
-        if (report != null) write(Report.html(file, simulation.observer().map()), report);
+        files.json().ifPresent(json -> StudyJson.write(file, json));
+        files.report()
+                .ifPresent(page -> ResultFiles.write(
+                        Report.html(file, simulation.observer().map()), page));
     }
 
     /** A game may not accept the changed figures; it reads them when it is first used. */
@@ -125,7 +109,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (batch.resume().isPresent()) {
             Manifest saved = StudyFolder.manifest(batch.resume().get());
             saved.set().forEach(change -> DataChange.parse(change, saved.game()).apply());
-            return games == null ? saved : saved.withGames(games);
+            return saved.withGames(batch.gamesOr(saved.games()));
         }
         String game = batch.game();
         List<DataChange> changes =
@@ -142,7 +126,7 @@ final class SimulateCommand implements Callable<Integer> {
                 players,
                 changes.stream().map(DataChange::toString).toList(),
                 batch.seed(),
-                games == null ? 100 : games);
+                batch.games());
     }
 
     private StudyResult run(Simulation simulation, int threads) {
@@ -164,16 +148,7 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    static void write(String text, Path file) {
-        try {
-            Files.writeString(file, text);
-        } catch (IOException e) {
-            throw new BadInput("cannot write " + file + ": " + e.getMessage());
-        }
-    }
-
-    private void print(Simulation simulation, StudyResult result) {
-        PrintWriter out = spec.commandLine().getOut();
+    private void print(Simulation simulation, StudyResult result, PrintWriter out) {
         out.println(simulation.game().title() + " · " + simulation.scenario().title() + " · "
                 + result.games().size() + " games, seed " + result.manifest().seed());
         for (Side side : simulation.game().sides()) out.println("  " + side.id() + ": " + simulation.playerTitle(side));
@@ -184,18 +159,15 @@ final class SimulateCommand implements Callable<Integer> {
         result.levels().forEach(share -> print(share, out));
         print("Score (" + result.scoreName() + ")", result.score(), out);
         print("Decisions per game", result.decisions(), out);
-        out.flush();
     }
 
-    private void printIntentions(Simulation simulation) {
-        PrintWriter out = spec.commandLine().getOut();
+    private void printIntentions(Simulation simulation, PrintWriter out) {
         List<Simulation.Intention> told = simulation.intentions(0);
         out.println(
                 told.isEmpty()
                         ? "These players keep no plan that can be told."
                         : "What the players of game 0 intended:");
         told.forEach(each -> out.println("  " + each.turn() + ", " + each.side() + ": " + each.words()));
-        out.flush();
     }
 
     private static void print(Share share, PrintWriter out) {

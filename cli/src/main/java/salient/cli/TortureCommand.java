@@ -5,12 +5,9 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import salient.server.load.Hostile;
 import salient.server.load.Joins;
 import salient.server.load.Loads;
@@ -24,9 +21,8 @@ import salient.server.load.Torture;
         description =
                 "Kills servers under load again and again: no acknowledged order may be lost, none doubled. With --database"
                         + " half of the kills are on a file and half on PostgreSQL, where two processes run and no order may"
-                        + " be missing from either a second later.",
-        mixinStandardHelpOptions = true)
-final class TortureCommand implements Callable<Integer> {
+                        + " be missing from either a second later.")
+final class TortureCommand extends PrintingCommand {
     @Option(names = "--kills", paramLabel = "N", description = "Default ${DEFAULT-VALUE}.")
     private int kills = 100;
 
@@ -73,12 +69,8 @@ final class TortureCommand implements Callable<Integer> {
 
     private static final int KILLS_PER_RESTART = 5;
 
-    @Spec
-    private CommandSpec spec;
-
     @Override
-    public Integer call() throws IOException, InterruptedException {
-        PrintWriter out = spec.commandLine().getOut();
+    int run(PrintWriter out) throws IOException, InterruptedException {
         List<String> games = load.games();
         List<String> faults;
         if (hostile > 0) {
@@ -98,7 +90,6 @@ final class TortureCommand implements Callable<Integer> {
             out.println(report);
             faults = report.faults();
         } else faults = torture(games, out);
-        out.flush();
         return faults.isEmpty() ? Main.SUCCESS : Main.NEGATIVE;
     }
 

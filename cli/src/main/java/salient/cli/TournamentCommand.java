@@ -6,13 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import salient.lab.report.TournamentReport;
 import salient.lab.study.StudyJson;
 import salient.lab.tournament.Tournament;
@@ -26,20 +23,13 @@ import salient.players.catalog.GameCatalog;
         description = {
             "Lets computer players play each other on all cores: every two of them on both sides with the same dice.",
             "The same seed gives the same results. ./salient games lists the players."
-        },
-        mixinStandardHelpOptions = true)
-final class TournamentCommand implements Callable<Integer> {
+        })
+final class TournamentCommand extends PrintingCommand {
     @Mixin
     private BatchOptions batch;
 
     @Option(names = "--players", paramLabel = "A,B,C", split = ",", description = "At least two players.")
     private List<String> players = List.of();
-
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            description = "Per two players, half of them with sides swapped (default 100).")
-    private Integer games;
 
     @Option(
             names = "--model",
@@ -49,17 +39,11 @@ final class TournamentCommand implements Callable<Integer> {
             })
     private Path model;
 
-    @Option(names = "--report", paramLabel = "FILE.html", description = "Write the tables to this file.")
-    private Path report;
-
-    @Option(names = "--json", paramLabel = "FILE", description = "Write the results to this file.")
-    private Path json;
-
-    @Spec
-    private CommandSpec spec;
+    @Mixin
+    private ResultFiles files;
 
     @Override
-    public Integer call() {
+    int run(PrintWriter out) {
         int threads = batch.threads();
         Settings settings = settings();
         Tournament tournament = new Tournament(catalog(settings.game()), settings);
@@ -68,11 +52,11 @@ final class TournamentCommand implements Callable<Integer> {
                 return tournament.run(batch.folder(), threads, bar::stepTo, stop);
             }
         });
-        print(result);
-        if (json != null) StudyJson.write(result, json);
-        if (report != null)
-            SimulateCommand.write(
-                    TournamentReport.html(Games.named(tournament.settings().game()), result), report);
+        print(result, out);
+        files.json().ifPresent(json -> StudyJson.write(result, json));
+        files.report()
+                .ifPresent(
+                        page -> ResultFiles.write(TournamentReport.html(Games.named(settings.game()), result), page));
         return batch.end(tournament.games() - result.games());
     }
 
@@ -94,7 +78,7 @@ final class TournamentCommand implements Callable<Integer> {
                     saved.options(),
                     players.isEmpty() ? saved.players() : players,
                     saved.seed(),
-                    games == null ? saved.games() : games);
+                    batch.gamesOr(saved.games()));
         }
         return new Settings(
                 Games.entry(batch.game()).id(),
@@ -102,11 +86,10 @@ final class TournamentCommand implements Callable<Integer> {
                 batch.options(),
                 players.stream().map(batch::thinking).toList(),
                 batch.seed(),
-                games == null ? 100 : games);
+                batch.games());
     }
 
-    private void print(TournamentResult result) {
-        PrintWriter out = spec.commandLine().getOut();
+    private void print(TournamentResult result, PrintWriter out) {
         out.println(Games.named(result.settings().game()).title() + " · " + result.scenario() + " · " + result.games()
                 + " games, seed " + result.settings().seed());
         out.println("Elo (95% intervals; 0 is the average):");
@@ -132,6 +115,5 @@ final class TournamentCommand implements Callable<Integer> {
                     100 * met.byFirst().share(),
                     100 * met.byFirst().low(),
                     100 * met.byFirst().high());
-        out.flush();
     }
 }
