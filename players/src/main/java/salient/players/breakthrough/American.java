@@ -1,11 +1,7 @@
 package salient.players.breakthrough;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import java.util.function.IntUnaryOperator;
 import salient.breakthrough.state.Board;
-import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
@@ -13,15 +9,9 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 12.2: holds towns and junctions, blows bridges, gets out of rings, and strikes back where the odds allow. */
-final class American implements Doctrine {
-    private final AmericanPlan plan;
-
+record American(AmericanPlan plan) implements Doctrine {
     American() {
         this(AmericanPlan.USUAL);
-    }
-
-    American(AmericanPlan plan) {
-        this.plan = plan;
     }
 
     @Override
@@ -50,7 +40,8 @@ final class American implements Doctrine {
         garrisons.assign();
         new Attacks(draft, new HoldGoals(s, garrisons, plan)).plot();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) if (garrisons.pinned(u)) draft.change(u, Mode.NORMAL);
-        for (int u : movers(draft, garrisons)) Marches.toTheBest(draft, u, new HoldWorth(s, threat, garrisons.away(u)));
+        for (int u : draft.movers(u -> garrisons.post(u) != Board.NONE && !garrisons.pinned(u), garrisons::away))
+            Marches.toTheBest(draft, u, new HoldWorth(s, threat, garrisons.away(u)));
         Fortifying.holders(draft, _ -> true);
     }
 
@@ -59,23 +50,5 @@ final class American implements Doctrine {
         Garrisons garrisons = new Garrisons(state, new Threat(state, Army.GERMAN), plan);
         garrisons.assign();
         return garrisons::post;
-    }
-
-    @Override
-    public String describe() {
-        return plan.describe();
-    }
-
-    /** Those nearest to their posts first, so that they are out of the way of the others. */
-    private static List<Integer> movers(OrderDraft draft, Garrisons garrisons) {
-        Forces forces = draft.forces();
-        List<Integer> movers = new ArrayList<>();
-        for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
-            if (!forces.onMap(u) || forces.plot(u) != Forces.NONE || forces.op(u) == 0) continue;
-            if (garrisons.post(u) != Board.NONE && !garrisons.pinned(u)) movers.add(u);
-        }
-        movers.sort(Comparator.comparingInt((Integer u) -> garrisons.away(u)[forces.hex(u)])
-                .thenComparingInt(u -> u));
-        return movers;
     }
 }

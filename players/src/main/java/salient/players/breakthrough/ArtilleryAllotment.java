@@ -1,11 +1,11 @@
 package salient.players.breakthrough;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import salient.breakthrough.organization.ArtilleryTransfers;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
@@ -16,11 +16,9 @@ final class ArtilleryAllotment {
     @Clause({"breakthrough 12.1a", "breakthrough 12.3e"})
     static void feed(OrderDraft draft) {
         State s = draft.state();
-        List<Integer> units = new ArrayList<>();
-        for (int u : OrderOfBattle.indices(draft.army()))
-            if (s.forces().onMap(u)
-                    && ArtilleryTransfers.most(s, u) > 0
-                    && s.forces().inZone(s.forces().hex(u), draft.army().opponent())) units.add(u);
+        Army enemy = draft.army().opponent();
+        List<Integer> units = draft.units(u -> ArtilleryTransfers.most(s, u) > 0
+                && s.forces().inZone(s.forces().hex(u), enemy));
         units.sort(
                 Comparator.comparingInt((Integer u) -> -s.forces().strength(u)).thenComparingInt(u -> u));
         for (int u : units)

@@ -11,23 +11,31 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.breakthrough.victory.Victory;
 import salient.kernel.play.Position;
-import salient.kernel.play.Side;
 import salient.players.learned.Features;
+import salient.players.learned.SideFeatures;
 
 /** The German side's game in figures. */
-final class BreakthroughFeatures implements Features {
-    private static final List<String> NAMES = List.of(
-            "score",
-            "score late",
-            "score projected",
-            "projected late",
-            "towns",
-            "strength",
-            "german supply",
-            "american supply",
-            "forces",
-            "exited",
-            "late");
+final class BreakthroughFeatures {
+    static final Features FEATURES = new SideFeatures(
+            List.of(
+                    "score",
+                    "score late",
+                    "score projected",
+                    "projected late",
+                    "towns",
+                    "strength",
+                    "german supply",
+                    "american supply",
+                    "forces",
+                    "exited",
+                    "late"),
+            Breakthrough.GERMAN,
+            known -> ((BreakthroughPosition) known)
+                    .state()
+                    .definition()
+                    .scenario()
+                    .id(),
+            BreakthroughFeatures::of);
 
     /** So many points are a clear advantage. */
     private static final double POINTS = 250;
@@ -36,23 +44,9 @@ final class BreakthroughFeatures implements Features {
     private static final double PERCENT = 10;
     private static final double EXITED = 50;
 
-    @Override
-    public List<String> names() {
-        return NAMES;
-    }
+    private BreakthroughFeatures() {}
 
-    @Override
-    public Side side(Position position) {
-        return Breakthrough.GERMAN;
-    }
-
-    @Override
-    public String scenario(Position position) {
-        return ((BreakthroughPosition) position).state().definition().scenario().id();
-    }
-
-    @Override
-    public double[] of(Position known) {
+    private static double[] of(Position known) {
         State s = ((BreakthroughPosition) known).state();
         int first = s.definition().firstTurn();
         double late = Math.min(

@@ -18,7 +18,7 @@ public final class BreakthroughStaffs {
     private static final Thinker VETERAN = CampaignDoctrine.veteran(BreakthroughEvaluator.PROJECTED);
 
     public static final Learning LEARNING =
-            new Learning(new BreakthroughFeatures(), BreakthroughEvaluator.PROJECTED, CampaignDoctrine::veteran);
+            new Learning(BreakthroughFeatures.FEATURES, BreakthroughEvaluator.PROJECTED, CampaignDoctrine::veteran);
 
     private BreakthroughStaffs() {}
 

@@ -3,7 +3,6 @@ package salient.players.breakthrough;
 import salient.breakthrough.organization.BuildUp;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.state.State;
-import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
@@ -12,30 +11,29 @@ import salient.kernel.rulebook.Clause;
 final class BuildUps {
     private BuildUps() {}
 
+    /** Whether something is so of a unit whose nearest enemy is so far away. */
+    private interface Near {
+        boolean is(Unit unit, int near);
+    }
+
     @Clause("breakthrough 12.1b")
     static void german(OrderDraft draft) {
-        State s = draft.state();
-        for (int u : OrderOfBattle.indices(Army.GERMAN)) {
-            if (!s.forces().onMap(u)) continue;
-            Unit unit = OrderOfBattle.unit(u);
-            int near = Distances.nearest(s, s.forces().hex(u), Army.AMERICAN);
-            boolean fights = near <= (unit.mobile() ? 1 : 3);
-            if (fights && BuildUp.canBuildUp(s, u)) draft.give(new BreakthroughOrder.BuildUp(unit));
-            else if (unit.divisional() && near > (unit.mobile() ? 1 : 6) && BuildUp.canBreakDown(s, u))
-                draft.give(new BreakthroughOrder.BreakDown(unit));
-        }
+        change(draft, (unit, near) -> near <= (unit.mobile() ? 1 : 3), (unit, near) -> near > (unit.mobile() ? 1 : 6));
     }
 
     @Clause("breakthrough 12.2d")
     static void american(OrderDraft draft) {
+        change(draft, (unit, near) -> near <= 3 && !draft.forces().traveling(unit.index()), (_, near) -> near > 6);
+    }
+
+    private static void change(OrderDraft draft, Near fights, Near marches) {
         State s = draft.state();
-        for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
+        for (int u : OrderOfBattle.indices(draft.army())) {
             if (!s.forces().onMap(u)) continue;
             Unit unit = OrderOfBattle.unit(u);
-            int near = Distances.nearest(s, s.forces().hex(u), Army.GERMAN);
-            if (near <= 3 && !s.forces().traveling(u) && BuildUp.canBuildUp(s, u))
-                draft.give(new BreakthroughOrder.BuildUp(unit));
-            else if (unit.divisional() && near > 6 && BuildUp.canBreakDown(s, u))
+            int near = Distances.nearest(s, s.forces().hex(u), draft.army().opponent());
+            if (fights.is(unit, near) && BuildUp.canBuildUp(s, u)) draft.give(new BreakthroughOrder.BuildUp(unit));
+            else if (unit.divisional() && marches.is(unit, near) && BuildUp.canBreakDown(s, u))
                 draft.give(new BreakthroughOrder.BreakDown(unit));
         }
     }

@@ -2,9 +2,13 @@ package salient.players.breakthrough;
 
 import java.util.function.IntUnaryOperator;
 import salient.breakthrough.state.State;
+import salient.players.search.Plan;
 
 /** How one side plays each phase in which it decides. A doctrine keeps nothing: all it knows is in the draft. */
 interface Doctrine {
+    /** What it does differently. */
+    Plan plan();
+
     /** Chapter 3. */
     void air(OrderDraft draft);
 
@@ -18,5 +22,7 @@ interface Doctrine {
     IntUnaryOperator goals(State state);
 
     /** What it chose to do differently, in sentences. */
-    String describe();
+    default String describe() {
+        return plan().describe();
+    }
 }

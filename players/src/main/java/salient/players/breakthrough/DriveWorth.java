@@ -7,8 +7,12 @@ import salient.breakthrough.supply.SupplyRoads;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 
-/** How good it is for a German unit to end the phase somewhere: nearer its goal, together, in supply, not on trucks before the enemy. */
-final class DriveWorth implements Marches.Worth {
+/**
+ * How good it is for a German unit to end the phase somewhere: nearer its goal, together, in supply, not on trucks before the enemy.
+ *
+ * @param supply null before the turn in which it matters
+ */
+record DriveWorth(State s, int u, int[] away, byte[] supply) implements Marches.Worth {
     private static final double PER_POINT = 3;
     private static final double LEFT_OVER = 0.25;
     private static final double TRUCKS_BEFORE_THE_ENEMY = 30;
@@ -19,16 +23,8 @@ final class DriveWorth implements Marches.Worth {
     private static final double ENGINEER_BEFORE_THE_ENEMY = 25;
     private static final int SUPPLY_MATTERS_FROM = 3;
 
-    private final State s;
-    private final int u;
-    private final int[] away;
-    private final byte[] supply;
-
     DriveWorth(State s, int u, int[] away) {
-        this.s = s;
-        this.u = u;
-        this.away = away;
-        supply = s.turn().number() >= SUPPLY_MATTERS_FROM ? SupplyRoads.distances(s, Army.GERMAN) : null;
+        this(s, u, away, s.turn().number() >= SUPPLY_MATTERS_FROM ? SupplyRoads.distances(s, Army.GERMAN) : null);
     }
 
     @Override

@@ -16,38 +16,37 @@ final class Marches {
         UnitReach prospect = UnitReach.of(draft, u);
         Mode mode = prospect.mode();
         Mode other = UnitReach.other(mode);
-        int best = prospect.start();
-        UnitReach.Change change = UnitReach.Change.NEVER;
-        double most = worth.of(best, mode, prospect.left(best));
+        Best best = new Best(prospect.start(), worth.of(prospect.start(), mode, prospect.left(prospect.start())));
         for (int hex = 0; hex < draft.board().size(); hex++) {
             int left = prospect.left(hex);
             if (left >= 0) {
-                double value = worth.of(hex, mode, left);
-                if (value > most) {
-                    most = value;
-                    best = hex;
-                    change = UnitReach.Change.NEVER;
-                }
+                best.compare(hex, UnitReach.Change.NEVER, worth.of(hex, mode, left));
                 int after = other == Mode.NORMAL ? prospect.leftChangingThere(hex) : -1;
-                if (after >= 0) {
-                    value = worth.of(hex, other, after);
-                    if (value > most) {
-                        most = value;
-                        best = hex;
-                        change = UnitReach.Change.AFTER;
-                    }
-                }
+                if (after >= 0) best.compare(hex, UnitReach.Change.AFTER, worth.of(hex, other, after));
             }
             int before = prospect.leftChanged(hex);
-            if (before >= 0) {
-                double value = worth.of(hex, other, before);
-                if (value > most) {
-                    most = value;
-                    best = hex;
-                    change = UnitReach.Change.BEFORE;
-                }
-            }
+            if (before >= 0) best.compare(hex, UnitReach.Change.BEFORE, worth.of(hex, other, before));
         }
-        if (best != prospect.start() || change != UnitReach.Change.NEVER) prospect.go(draft, best, change);
+        if (best.hex != prospect.start() || best.change != UnitReach.Change.NEVER)
+            prospect.go(draft, best.hex, best.change);
+    }
+
+    /** The best way to end the phase that was found so far. */
+    private static final class Best {
+        private int hex;
+        private UnitReach.Change change = UnitReach.Change.NEVER;
+        private double worth;
+
+        Best(int start, double staying) {
+            hex = start;
+            worth = staying;
+        }
+
+        void compare(int otherHex, UnitReach.Change otherChange, double value) {
+            if (value <= worth) return;
+            worth = value;
+            hex = otherHex;
+            change = otherChange;
+        }
     }
 }

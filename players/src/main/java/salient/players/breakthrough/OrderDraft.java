@@ -1,7 +1,10 @@
 package salient.players.breakthrough;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.state.Board;
@@ -51,6 +54,27 @@ final class OrderDraft {
     /** How many turns are still to be played, this one included. */
     int turnsLeft() {
         return copy.state().definition().lastTurn() - turn() + 1;
+    }
+
+    /** Those of the active army's units on the map that something is true of. */
+    List<Integer> units(IntPredicate which) {
+        List<Integer> units = new ArrayList<>();
+        for (int u : OrderOfBattle.indices(army())) if (forces().onMap(u) && which.test(u)) units.add(u);
+        return units;
+    }
+
+    /**
+     * Units that can still march. Those nearest to their goals come first, so that nobody waits behind a column that has yet
+     * to start (7.6t).
+     *
+     * @param away how far every hex is from the goal of a unit
+     */
+    List<Integer> movers(IntPredicate which, IntFunction<int[]> away) {
+        Forces forces = forces();
+        List<Integer> movers = units(u -> forces.plot(u) == Forces.NONE && forces.op(u) > 0 && which.test(u));
+        movers.sort(Comparator.comparingInt((Integer u) -> away.apply(u)[forces.hex(u)])
+                .thenComparingInt(u -> u));
+        return movers;
     }
 
     List<BreakthroughOrder> orders() {

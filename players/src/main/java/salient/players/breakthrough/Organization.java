@@ -1,6 +1,5 @@
 package salient.players.breakthrough;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import salient.breakthrough.organization.Replacements;
@@ -16,9 +15,7 @@ final class Organization {
     @Clause({"breakthrough 6.5b", "breakthrough 12.3e"})
     static void replace(OrderDraft draft) {
         State s = draft.state();
-        List<Integer> units = new ArrayList<>();
-        for (int u : OrderOfBattle.indices(draft.army()))
-            if (s.forces().onMap(u) && Replacements.most(s, u) > 0) units.add(u);
+        List<Integer> units = draft.units(u -> Replacements.most(s, u) > 0);
         units.sort(Comparator.comparingInt((Integer u) -> s.forces().strength(u) - s.fullStrength(u))
                 .thenComparingInt(u -> u));
         for (int u : units) {

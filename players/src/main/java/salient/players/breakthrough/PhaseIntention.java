@@ -21,21 +21,10 @@ import salient.players.Intention.Aim;
 import salient.players.Intention.AimKind;
 
 /** What a staff intends in an operation phase, told from the orders it has thought out and the goals of its doctrine. */
-final class PhaseIntention {
+record PhaseIntention(State before, State after, Army army, List<Aim> aims) {
     private static final int MOST_FEARS = 3;
     /** Enemy strength near a hex, against that in it, from which on it is feared for. */
     private static final int OUTNUMBERED = 2;
-
-    private final State before;
-    private final State after;
-    private final Army army;
-    private final List<Aim> aims = new ArrayList<>();
-
-    private PhaseIntention(State before, State after, Army army) {
-        this.before = before;
-        this.after = after;
-        this.army = army;
-    }
 
     static Intention of(BreakthroughPosition known, List<BreakthroughOrder> orders, Doctrine doctrine) {
         OrderDraft draft = new OrderDraft(known);
@@ -49,7 +38,7 @@ final class PhaseIntention {
                         .add(unit);
         }
         State state = known.copy().state();
-        PhaseIntention told = new PhaseIntention(state, draft.state(), draft.army());
+        PhaseIntention told = new PhaseIntention(state, draft.state(), draft.army(), new ArrayList<>());
         attacks.forEach(told::attack);
         told.goals(doctrine.goals(known.copy().state()));
         told.fears();

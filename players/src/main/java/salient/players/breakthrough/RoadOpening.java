@@ -17,7 +17,7 @@ import salient.kernel.rulebook.Clause;
  * 12.1f: roads are the key to supply. Where a spearhead has left the road behind it to the enemy, someone near is sent
  * to enter the hexes that are missing between it and the eastern edge.
  */
-final class RoadOpening {
+record RoadOpening(OrderDraft draft, State s, int[] wanted) {
     /** From the day before roads begin to matter (4.4b). */
     private static final int FIRST_TURN = 3;
 
@@ -26,19 +26,11 @@ final class RoadOpening {
     private static final int OCCUPIED = 600;
     private static final int AS_FAR_AS = 2000;
 
-    private final OrderDraft draft;
-    private final State s;
-    private final int[] wanted;
-
-    private RoadOpening(OrderDraft draft) {
-        this.draft = draft;
-        s = draft.state();
-        wanted = new int[s.board().size()];
-    }
-
     @Clause("breakthrough 12.1f")
     static void open(OrderDraft draft) {
-        if (draft.turn() >= FIRST_TURN) new RoadOpening(draft).open();
+        State s = draft.state();
+        if (draft.turn() >= FIRST_TURN)
+            new RoadOpening(draft, s, new int[s.board().size()]).open();
     }
 
     private void open() {

@@ -14,25 +14,11 @@ import salient.breakthrough.tables.Unit;
  * Where a unit can get in this phase: in the mode it is in, and after changing its mode first. Holds as long as nobody
  * else moves; {@link #go} stops where something has come in the way.
  */
-final class UnitReach {
+record UnitReach(State s, int unit, int start, Mode mode, Reach asItIs, Reach changed, int opChanged) {
     private static final int UNREACHED = -1;
 
-    private final State s;
-    private final int u;
-    private final int start;
-    private final Mode mode;
-    private final Reach asItIs;
-    private final Reach changed;
-    private final int opChanged;
-
-    private UnitReach(State s, int u, Reach asItIs, Reach changed, int opChanged) {
-        this.s = s;
-        this.u = u;
-        this.start = s.forces().hex(u);
-        this.mode = s.forces().mode(u);
-        this.asItIs = asItIs;
-        this.changed = changed;
-        this.opChanged = opChanged;
+    private static UnitReach of(State s, int u, Reach asItIs, Reach changed, int opChanged) {
+        return new UnitReach(s, u, s.forces().hex(u), s.forces().mode(u), asItIs, changed, opChanged);
     }
 
     /** Both ways. */
@@ -40,7 +26,7 @@ final class UnitReach {
         State s = draft.state();
         Reach asItIs = Reach.of(s, u);
         if (!draft.allows(new BreakthroughOrder.ChangeMode(OrderOfBattle.unit(u))))
-            return new UnitReach(s, u, asItIs, null, UNREACHED);
+            return of(s, u, asItIs, null, UNREACHED);
         Forces forces = s.forces();
         int op = forces.op(u);
         Mode before = forces.mode(u);
@@ -50,29 +36,17 @@ final class UnitReach {
         Reach changed = Reach.of(s, u);
         forces.setMode(u, before);
         forces.setOp(u, op);
-        return new UnitReach(s, u, asItIs, changed, after);
+        return of(s, u, asItIs, changed, after);
     }
 
     /** Without changing its mode first. */
     static UnitReach asItIs(OrderDraft draft, int u) {
-        return new UnitReach(draft.state(), u, Reach.of(draft.state(), u), null, UNREACHED);
-    }
-
-    int unit() {
-        return u;
-    }
-
-    int start() {
-        return start;
-    }
-
-    Mode mode() {
-        return mode;
+        return of(draft.state(), u, Reach.of(draft.state(), u), null, UNREACHED);
     }
 
     /** OP left in a hex on arriving there in the present mode, or -1. */
     int left(int hex) {
-        return hex == start ? s.forces().op(u) : asItIs.left(hex);
+        return hex == start ? s.forces().op(unit) : asItIs.left(hex);
     }
 
     /** OP left in a hex on arriving there in the other mode, taken on before the march, or -1. */
@@ -85,18 +59,18 @@ final class UnitReach {
     int leftChangingThere(int hex) {
         int left = left(hex);
         if (left < 0) return UNREACHED;
-        int cost = changeCost(s, u, mode);
+        int cost = changeCost(s, unit, mode);
         return left < cost ? UNREACHED : left - cost;
     }
 
     /** Marches there; the mode may be changed before or after, or not at all. */
     boolean go(OrderDraft draft, int hex, Change change) {
-        if (change == Change.BEFORE && !draft.change(u, other(mode))) return false;
+        if (change == Change.BEFORE && !draft.change(unit, other(mode))) return false;
         if (hex != start) {
             Reach reach = change == Change.BEFORE ? changed : asItIs;
-            if (!draft.march(u, reach.path(hex))) return false;
+            if (!draft.march(unit, reach.path(hex))) return false;
         }
-        return change != Change.AFTER || draft.change(u, other(mode));
+        return change != Change.AFTER || draft.change(unit, other(mode));
     }
 
     /** When the mode is changed. */

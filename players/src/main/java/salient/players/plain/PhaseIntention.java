@@ -19,24 +19,11 @@ import salient.players.Intention.Aim;
 import salient.players.Intention.AimKind;
 
 /** What a staff intends in a phase: it plays its moves on a copy and looks at the attacks that are possible then. */
-final class PhaseIntention {
+record PhaseIntention(PlainState before, PlainState after, Survey survey, int side, List<Aim> aims) {
     private static final String WORDS = "Carries the plan out as it is.";
     private static final int MOST_FEARS = 3;
     /** Attack factors within reach, against the defense, from which on a hex is feared for. */
     private static final double OUTNUMBERED = 2;
-
-    private final PlainState before;
-    private final PlainState after;
-    private final Survey survey;
-    private final int side;
-    private final List<Aim> aims = new ArrayList<>();
-
-    private PhaseIntention(PlainState before, Survey survey) {
-        this.before = before;
-        this.after = survey.state;
-        this.survey = survey;
-        this.side = before.side();
-    }
 
     static Intention of(PlainPosition known, PlainStaff staff) {
         PlainPosition moved = known.copy();
@@ -45,7 +32,9 @@ final class PhaseIntention {
             if (!(order instanceof PlainOrder.Move)) break;
             moved.play(order, new SeededDice(1), _ -> {});
         }
-        PhaseIntention told = new PhaseIntention(known.state(), staff.survey(moved));
+        Survey survey = staff.survey(moved);
+        PlainState before = known.state();
+        PhaseIntention told = new PhaseIntention(before, survey.state, survey, before.side(), new ArrayList<>());
         PlainPosition fighting = moved.copy();
         if (fighting.state().isMovement()) fighting.play(new PlainOrder.Done(), new SeededDice(1), _ -> {});
         told.attacks(fighting, staff);

@@ -17,22 +17,21 @@ import salient.players.learned.Features;
  * @param turns       of the game
  */
 public record PlainFeatures(String scenario, int pointsToWin, int turns) implements Features {
-    private static final List<String> NAMES = List.of(
-            "points",
-            "points late",
-            "prize",
-            "prize late",
-            "first steps",
-            "second steps",
-            "first way",
-            "second way",
-            "late");
     private static final double POINTS = 10;
     private static final double HEXES = 10;
 
     @Override
     public List<String> names() {
-        return NAMES;
+        return List.of(
+                "points",
+                "points late",
+                "prize",
+                "prize late",
+                "first steps",
+                "second steps",
+                "first way",
+                "second way",
+                "late");
     }
 
     @Override

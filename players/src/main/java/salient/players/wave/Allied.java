@@ -8,48 +8,37 @@ import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
 /** The defense: stand in towns, on junctions and across the roads the enemy must take; strike back when skies clear. */
-final class Allied implements Doctrine {
-    private final Optional<WavePlan> chosen;
-
-    /** Carries out the usual plan of the scenario. */
-    Allied() {
-        chosen = Optional.empty();
-    }
-
-    Allied(WavePlan plan) {
-        chosen = Optional.of(plan);
-    }
-
-    private WavePlan plan(State state) {
-        return chosen.orElseGet(() -> WavePlan.usual(state, Sides.ALLIED));
-    }
-
+record Allied(Optional<WavePlan> chosen) implements Doctrine {
     private static final double CAUTIOUS = 0.95;
     private static final double BOLD = 1.1;
     private static final int OFFENSIVE_FROM = 9;
     private static final double DECIDES = 10;
 
-    @Override
-    public double boldness(State state) {
-        return plan(state).boldness() * (state.turn.clear || state.turn.number >= OFFENSIVE_FROM ? BOLD : CAUTIOUS);
+    Allied() {
+        this(Optional.empty());
+    }
+
+    Allied(WavePlan plan) {
+        this(Optional.of(plan));
     }
 
     @Override
-    public double prize(State state, int hex) {
-        return plan(state).prize() * usualPrize(state, hex);
+    public int side() {
+        return Sides.ALLIED;
     }
 
-    private static double usualPrize(State state, int hex) {
+    @Override
+    public double usualBoldness(State state) {
+        return state.turn.clear || state.turn.number >= OFFENSIVE_FROM ? BOLD : CAUTIOUS;
+    }
+
+    @Override
+    public double usualPrize(State state, int hex) {
         double prize = 0.3;
         if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? 3 : 0.8;
         if (state.map.hasRoad(hex)) prize += 0.2;
         if (state.map.isWestBank(hex)) prize += 2;
         return hex == Posts.decisive(state) ? prize + DECIDES : prize;
-    }
-
-    @Override
-    public String describe() {
-        return chosen.map(WavePlan::describe).orElse("Carries out the usual plan.");
     }
 
     @Override
@@ -84,7 +73,7 @@ final class Allied implements Doctrine {
             fromEnemy = MarchDistances.from(state, Sides.GERMAN, enemies);
             int[] aims = aims(state);
             toAims = MarchDistances.to(state, Sides.GERMAN, aims, new int[aims.length]);
-            needed = Releases.areNeeded(state);
+            needed = new Releases(state).areNeeded();
             danger = new Danger(state, Sides.GERMAN);
             posts = Posts.of(state, Sides.ALLIED, fromEnemy);
             shortest = Arrays.stream(enemies).map(hex -> toAims[hex]).min().orElse(0);

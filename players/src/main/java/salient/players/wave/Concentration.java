@@ -20,38 +20,36 @@ import salient.wave.units.Counters;
  * Brings whole organizations up against single hexes before anybody else moves: only one organization may share an
  * attack (10.16), and at eight to one nobody shoots back (10.7b), so its battalions must meet around one target.
  */
-final class Concentration {
+record Concentration(
+        Draft draft,
+        Doctrine doctrine,
+        Outlook outlook,
+        double boldness,
+        int side,
+        BitSet committed,
+        BitSet attacked,
+        List<Group> groups) {
     private static final int INDEPENDENTS = 4;
     private static final double FULL_FACTOR = 8;
     private static final double SUPPLY = 4;
     private static final double CONCENTRIC = 3;
     private static final double STAYS = 0.5;
 
-    private final Draft draft;
-    private final Doctrine doctrine;
-    private final Outlook outlook;
-    private final double boldness;
-    private final int side;
-    private final BitSet committed = new BitSet();
-    private final BitSet attacked = new BitSet();
-    private final List<Group> groups = new ArrayList<>();
-
     /** Units of one organization in one hex, strongest first, and the hexes beside enemies they can be in. */
-    private record Group(int organization, int from, List<Integer> units, BitSet reach) {}
+    record Group(int organization, int from, List<Integer> units, BitSet reach) {}
 
     /** A force that could be brought together and what its attack promises. */
     private record Plan(Force force, double worth) {}
 
-    Concentration(Draft draft, Doctrine doctrine, Outlook outlook) {
-        this.draft = draft;
-        this.doctrine = doctrine;
-        this.outlook = outlook;
-        boldness = doctrine.boldness(draft.state());
-        side = draft.state().turn.active;
+    /** The units that have been sent, or told to stay, where they will attack. */
+    static BitSet of(Draft draft, Doctrine doctrine, Outlook outlook) {
+        double boldness = doctrine.boldness(draft.state());
+        return new Concentration(
+                        draft, doctrine, outlook, boldness, draft.side(), new BitSet(), new BitSet(), new ArrayList<>())
+                .plan();
     }
 
-    /** The units that have been sent, or told to stay, where they will attack. */
-    BitSet plan() {
+    private BitSet plan() {
         gather();
         TreeMap<Integer, Plan> best = new TreeMap<>();
         for (int organization : organizations()) find(organization, best);

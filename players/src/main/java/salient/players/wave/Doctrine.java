@@ -1,20 +1,40 @@
 package salient.players.wave;
 
+import java.util.Optional;
 import salient.wave.state.State;
 
 /** What one side cares about. A doctrine keeps nothing: all it knows is in the state its side may know. */
 interface Doctrine {
+    int side();
+
+    /** The plan that a search chose; without one the usual plan of the scenario is carried out. */
+    Optional<WavePlan> chosen();
+
+    default WavePlan plan(State state) {
+        return chosen().orElseGet(() -> WavePlan.usual(state, side()));
+    }
+
     /** What it looks at while it thinks a phase out. */
     Outlook outlook(State state);
 
     /** How much one enemy step gained is worth against one own step lost. */
-    double boldness(State state);
+    default double boldness(State state) {
+        return plan(state).boldness() * usualBoldness(state);
+    }
+
+    double usualBoldness(State state);
 
     /** What taking a hex from the enemy is worth, in steps. */
-    double prize(State state, int hex);
+    default double prize(State state, int hex) {
+        return plan(state).prize() * usualPrize(state, hex);
+    }
+
+    double usualPrize(State state, int hex);
 
     /** What it chose to do differently, in sentences. */
-    String describe();
+    default String describe() {
+        return chosen().map(WavePlan::describe).orElse("Carries out the usual plan.");
+    }
 
     /** Judges hexes for a whole phase, during which the enemy stands still. */
     interface Outlook {

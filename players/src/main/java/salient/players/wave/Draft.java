@@ -12,10 +12,17 @@ import salient.wave.state.State;
 /** A phase thought out on a copy of what the side knows: each order is tried there before the next is found. */
 final class Draft {
     private final WavePosition position;
+    private final int side;
     private final List<WaveOrder> orders = new ArrayList<>();
 
     Draft(Position known) {
         position = (WavePosition) known.copy();
+        side = position.state().turn.active;
+    }
+
+    /** The side whose phase it is. */
+    int side() {
+        return side;
     }
 
     WavePosition position() {

@@ -8,22 +8,7 @@ import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
 /** The offensive: fast divisions run for the Meuse and the road to Antwerp, the infantry takes towns on the way. */
-final class German implements Doctrine {
-    private final Optional<WavePlan> chosen;
-
-    /** Carries out the usual plan of the scenario. */
-    German() {
-        chosen = Optional.empty();
-    }
-
-    German(WavePlan plan) {
-        chosen = Optional.of(plan);
-    }
-
-    private WavePlan plan(State state) {
-        return chosen.orElseGet(() -> WavePlan.usual(state, Sides.GERMAN));
-    }
-
+record German(Optional<WavePlan> chosen) implements Doctrine {
     /** While the enemy is few, ground is worth steps; later every step counts the same (4.8). */
     private static final double ON_THE_OFFENSIVE = 1.15;
 
@@ -40,17 +25,26 @@ final class German implements Doctrine {
     /** An enemy behind the line cuts supply and hunts artillery. */
     private static final double BEHIND_US = 1.5;
 
-    @Override
-    public double boldness(State state) {
-        return plan(state).boldness() * (state.turn.number <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION);
+    German() {
+        this(Optional.empty());
+    }
+
+    German(WavePlan plan) {
+        this(Optional.of(plan));
     }
 
     @Override
-    public double prize(State state, int hex) {
-        return plan(state).prize() * usualPrize(state, hex);
+    public int side() {
+        return Sides.GERMAN;
     }
 
-    private static double usualPrize(State state, int hex) {
+    @Override
+    public double usualBoldness(State state) {
+        return state.turn.number <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION;
+    }
+
+    @Override
+    public double usualPrize(State state, int hex) {
         double prize = 0.3;
         if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? CITY : TOWN;
         if (state.map.hasRoad(hex)) prize += 0.2;
@@ -66,11 +60,6 @@ final class German implements Doctrine {
         boolean inTheWay = state.ground.control(decisive) == Sides.ALLIED
                 && state.map.grid().distance(hex, decisive) == 1;
         return inTheWay ? BESIDE_WHAT_DECIDES : 0;
-    }
-
-    @Override
-    public String describe() {
-        return chosen.map(WavePlan::describe).orElse("Carries out the usual plan.");
     }
 
     @Override

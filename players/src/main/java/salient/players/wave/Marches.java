@@ -31,8 +31,6 @@ final class Marches {
     private final Draft draft;
     private final Doctrine doctrine;
     private final Outlook outlook;
-    private final double boldness;
-    private final int side;
     /** Units that are to attack from where they are. */
     private BitSet committed = new BitSet();
 
@@ -40,17 +38,15 @@ final class Marches {
 
     Marches(Draft draft, Doctrine doctrine) {
         this.draft = draft;
-        this.side = draft.state().turn.active;
         this.doctrine = doctrine;
         outlook = doctrine.outlook(draft.state());
-        boldness = doctrine.boldness(draft.state());
     }
 
     void plan() {
-        if (side == Sides.ALLIED) Releases.british(draft.state()).ifPresent(draft::give);
-        committed = new Concentration(draft, doctrine, outlook).plan();
+        if (draft.side() == Sides.ALLIED) new Releases(draft.state()).british().ifPresent(draft::give);
+        committed = Concentration.of(draft, doctrine, outlook);
         List<Integer> hexes = new ArrayList<>();
-        for (int hex : Survey.held(draft.state(), side)) hexes.add(hex);
+        for (int hex : Survey.held(draft.state(), draft.side())) hexes.add(hex);
         // Those in front go first, so that they do not stand in the way of those behind.
         hexes.sort((a, b) -> Integer.compare(outlook.remoteness(a), outlook.remoteness(b)));
         for (int hex : hexes) moveFrom(hex);
@@ -61,8 +57,8 @@ final class Marches {
     /** Last, so that artillery follows where the others have gone and supports their next attacks. */
     private void bringUpArtillery() {
         State state = draft.state();
-        guns = new Guns(state, side);
-        for (int gun : state.scenario.artillery(side)) if (state.stacks.isOnMap(gun)) moveOn(gun);
+        guns = new Guns(state, draft.side());
+        for (int gun : state.scenario.artillery(draft.side())) if (state.stacks.isOnMap(gun)) moveOn(gun);
     }
 
     /** All free units of a hex, together. */
@@ -133,7 +129,7 @@ final class Marches {
         double best = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int target = state.map.neighbor(hex, d);
-            if (target != HexGrid.NONE && state.stacks.holds(target, 1 - side))
+            if (target != HexGrid.NONE && state.stacks.holds(target, 1 - draft.side()))
                 best = Math.max(best, contact(units, hex, target));
         }
         return value + CONTACT * best;
@@ -148,7 +144,8 @@ final class Marches {
         int attack = direct + comrades(units, target);
         if (attack == 0) return 0;
         int place = CombatResults.place(attack, Math.max(1, Survey.defenseIn(state, target))) - state.map.shift(target);
-        return Prospect.of(place, Survey.stepsIn(state, target), boldness, doctrine.prize(state, target));
+        return Prospect.of(
+                place, Survey.stepsIn(state, target), doctrine.boldness(state), doctrine.prize(state, target));
     }
 
     /** Others of the organization beside the target, and half of those who can still come up. */

@@ -22,30 +22,20 @@ import salient.wave.units.Counters;
 import salient.wave.units.Organization;
 
 /** What a staff intends in a movement or combat phase, told from the orders it has thought out. */
-final class PhaseIntention {
+record PhaseIntention(State before, State after, int side, List<Aim> aims) {
     private static final int MOST_FEARS = 3;
     /** Steps that an enemy attack would cost on average before it is worth a word. */
     private static final double FEARED_STEPS = 0.5;
     /** A town this near is what a march is for. */
     private static final int TOWARD = 10;
 
-    private final State before;
-    private final State after;
-    private final int side;
-    private final List<Aim> aims = new ArrayList<>();
-
-    private PhaseIntention(State before, State after) {
-        this.before = before;
-        this.after = after;
-        this.side = before.turn.active;
-    }
-
     /** @param threshold what an attack must be worth, in steps */
     static Intention of(WavePosition known, List<WaveOrder> orders, Doctrine doctrine, double threshold) {
         Draft draft = new Draft(known);
         boolean marches = known.state().turn.phase == Phase.MOVEMENT;
         if (marches) for (WaveOrder order : orders) draft.give(order);
-        PhaseIntention told = new PhaseIntention(((WavePosition) known.copy()).state(), draft.state());
+        State before = ((WavePosition) known.copy()).state();
+        PhaseIntention told = new PhaseIntention(before, draft.state(), before.turn.active, new ArrayList<>());
         if (marches) {
             for (Assaults.Choice choice : new Assaults(draft.state(), doctrine).choose(threshold))
                 told.attack(choice.order(), "Hopes to attack ");

@@ -7,9 +7,13 @@ import salient.wave.WavePosition;
 import salient.wave.state.State;
 import salient.wave.units.Sides;
 
-/** How a game stands: victory points, cities and towns held, and St. Vith, which can decide the campaign (4.5a). */
-final class WaveEvaluator {
-    static final Evaluator EVALUATOR = Evaluator.of(WaveEvaluator::advantage);
+/**
+ * How a game stands: victory points, cities and towns held, and St. Vith, which can decide the campaign (4.5a).
+ *
+ * @param city what holding one is worth, in points
+ */
+record WaveEvaluator(double city) implements Evaluator.Advantage {
+    static final Evaluator EVALUATOR = Evaluator.of(new WaveEvaluator(3));
 
     /**
      * For playouts: games that are over count by their points too, since a narrow victory might as well have been
@@ -20,20 +24,14 @@ final class WaveEvaluator {
     /** So many points are a clear advantage. */
     private static final double POINTS = 30;
 
-    private static final double CITY = 3;
-    /** 4.7: ten points, if it is held until then. */
-    private static final double CITY_AT_THE_END = 7;
+    /** 4.7: a city counts ten points at the end, if it is held until then. */
+    private static final WaveEvaluator NEAR_THE_END = new WaveEvaluator(7);
 
     private static final double TOWN = 1;
     private static final double DECIDES = 10;
 
-    private WaveEvaluator() {}
-
-    private static double advantage(Position known, Side side) {
-        return advantage(known, side, CITY);
-    }
-
-    private static double advantage(Position known, Side side, double city) {
+    @Override
+    public double of(Position known, Side side) {
         State state = ((WavePosition) known).state();
         double german = state.tally.total(Sides.GERMAN) - state.tally.total(Sides.ALLIED);
         for (int hex = 0; hex < state.map.size(); hex++) {
@@ -50,7 +48,7 @@ final class WaveEvaluator {
 
     private static double projected(Position position, Side side) {
         State state = ((WavePosition) position).state();
-        if (position.outcome().isEmpty()) return Evaluator.chance(advantage(position, side, CITY_AT_THE_END));
+        if (position.outcome().isEmpty()) return Evaluator.chance(NEAR_THE_END.of(position, side));
         double german = (state.tally.total(Sides.GERMAN) - state.tally.total(Sides.ALLIED)) / POINTS;
         double byPoints = Evaluator.chance(side.equals(Sides.GERMAN_SIDE) ? german : -german);
         return (byPoints + EVALUATOR.chance(position, side)) / 2;

@@ -2,8 +2,8 @@ package salient.players.wave;
 
 import java.util.List;
 import salient.kernel.play.Position;
-import salient.kernel.play.Side;
 import salient.players.learned.Features;
+import salient.players.learned.SideFeatures;
 import salient.wave.WavePosition;
 import salient.wave.data.ScenarioTurns;
 import salient.wave.state.State;
@@ -11,19 +11,23 @@ import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
 /** The German side's game in figures. */
-final class WaveFeatures implements Features {
-    private static final List<String> NAMES = List.of(
-            "points",
-            "points late",
-            "cities",
-            "cities late",
-            "towns",
-            "decisive",
-            "decisive late",
-            "forces",
-            "german supply",
-            "allied supply",
-            "late");
+final class WaveFeatures {
+    static final Features FEATURES = new SideFeatures(
+            List.of(
+                    "points",
+                    "points late",
+                    "cities",
+                    "cities late",
+                    "towns",
+                    "decisive",
+                    "decisive late",
+                    "forces",
+                    "german supply",
+                    "allied supply",
+                    "late"),
+            Sides.GERMAN_SIDE,
+            known -> ((WavePosition) known).state().scenario.id(),
+            WaveFeatures::of);
 
     /** So many points are a clear advantage. */
     private static final double POINTS = 30;
@@ -31,23 +35,9 @@ final class WaveFeatures implements Features {
     private static final double CITIES = 5;
     private static final double TOWNS = 20;
 
-    @Override
-    public List<String> names() {
-        return NAMES;
-    }
+    private WaveFeatures() {}
 
-    @Override
-    public Side side(Position position) {
-        return Sides.GERMAN_SIDE;
-    }
-
-    @Override
-    public String scenario(Position position) {
-        return ((WavePosition) position).state().scenario.id();
-    }
-
-    @Override
-    public double[] of(Position known) {
+    private static double[] of(Position known) {
         State state = ((WavePosition) known).state();
         ScenarioTurns turns = ScenarioTurns.of(state.scenario.id());
         double late = Math.clamp((state.turn.number - turns.first()) / (double) turns.count(), 0, 1);

@@ -19,7 +19,7 @@ public final class WaveStaffs {
     private static final Thinker VETERAN = WaveDoctrine.veteran(WaveEvaluator.PROJECTED);
 
     public static final Learning LEARNING =
-            new Learning(new WaveFeatures(), WaveEvaluator.PROJECTED, WaveDoctrine::veteran);
+            new Learning(WaveFeatures.FEATURES, WaveEvaluator.PROJECTED, WaveDoctrine::veteran);
 
     private WaveStaffs() {}
 
