@@ -20,15 +20,7 @@ import salient.table.wire.Requests;
 import salient.table.wire.Responses.Done;
 
 /** What helps when a player is not there: claims when time has run out, reminders, substitutes by consent. Thread-safe. */
-public final class AbsentPlayers {
-    private final GameCatalog catalog;
-    private final TableQueries queries;
-
-    public AbsentPlayers(GameCatalog catalog, TableQueries queries) {
-        this.catalog = catalog;
-        this.queries = queries;
-    }
-
+public record AbsentPlayers(GameCatalog catalog, TableQueries queries) {
     // ---- the clock
 
     /** The other side's time has run out: the caller wins, or a computer player takes the other seat. */

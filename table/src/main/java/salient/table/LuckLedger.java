@@ -3,6 +3,7 @@ package salient.table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import salient.kernel.play.Battle;
 import salient.kernel.play.Event;
 import salient.kernel.play.Game;
@@ -22,8 +23,30 @@ final class LuckLedger {
     };
 
     private record Fought(int entry, String turn, Event event, Battle battle) {
+        boolean attacks(Side side) {
+            return battle.attacker().equals(side.id());
+        }
+
         double luck(Side side) {
-            return battle.attacker().equals(side.id()) ? battle.attackerLuck() : -battle.attackerLuck();
+            return attacks(side) ? battle.attackerLuck() : -battle.attackerLuck();
+        }
+
+        int inflicted(Side side) {
+            return attacks(side) ? battle.defenderLoss() : battle.attackerLoss();
+        }
+
+        int lost(Side side) {
+            return attacks(side) ? battle.attackerLoss() : battle.defenderLoss();
+        }
+
+        /** On average. */
+        double toBeInflicted(Side side) {
+            return attacks(side) ? battle.losses().defender() : battle.losses().attacker();
+        }
+
+        /** On average. */
+        double toBeLost(Side side) {
+            return attacks(side) ? battle.losses().attacker() : battle.losses().defender();
         }
     }
 
@@ -43,33 +66,23 @@ final class LuckLedger {
     }
 
     private Responses.SideLuck of(Side side, Position last) {
-        int inflicted = 0;
-        int lost = 0;
-        double expectedInflicted = 0;
-        double expectedLost = 0;
-        double luck = 0;
-        double variance = 0;
-        for (Fought fought : battles) {
-            Battle battle = fought.battle();
-            boolean attacks = battle.attacker().equals(side.id());
-            inflicted += attacks ? battle.defenderLoss() : battle.attackerLoss();
-            lost += attacks ? battle.attackerLoss() : battle.defenderLoss();
-            expectedInflicted +=
-                    attacks ? battle.losses().defender() : battle.losses().attacker();
-            expectedLost +=
-                    attacks ? battle.losses().attacker() : battle.losses().defender();
-            luck += fought.luck(side);
-            variance += battle.losses().variance();
-        }
+        double luck = sum(fought -> fought.luck(side));
+        double variance = sum(fought -> fought.battle().losses().variance());
         return new Responses.SideLuck(
                 side.id(),
-                inflicted,
-                hundredths(expectedInflicted),
-                lost,
-                hundredths(expectedLost),
+                (int) sum(fought -> fought.inflicted(side)),
+                hundredths(sum(fought -> fought.toBeInflicted(side))),
+                (int) sum(fought -> fought.lost(side)),
+                hundredths(sum(fought -> fought.toBeLost(side))),
                 hundredths(luck),
                 percentile(luck, Math.sqrt(variance)),
                 luckiest(side, last));
+    }
+
+    private double sum(ToDoubleFunction<Fought> figure) {
+        double sum = 0;
+        for (Fought fought : battles) sum += figure.applyAsDouble(fought);
+        return sum;
     }
 
     private List<Responses.LuckyRoll> luckiest(Side side, Position last) {

@@ -34,15 +34,7 @@ import salient.table.wire.Requests;
 import salient.table.wire.Responses;
 
 /** Creates games: from a scenario, from a record, from a position. Thread-safe. */
-public final class NewGames {
-    private final Tables tables;
-    private final Secrets secrets;
-
-    public NewGames(Tables tables, Secrets secrets) {
-        this.tables = tables;
-        this.secrets = secrets;
-    }
-
+public record NewGames(Tables tables, Secrets secrets) {
     public Responses.TableCreated create(Requests.CreateTable request) {
         GameEntry entry = entry(request.game());
         Game game = entry.game();

@@ -1,7 +1,6 @@
 package salient.table;
 
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,13 +35,11 @@ public final class Table {
     private static final long BYTES_PER_ENTRY = 1_000;
     private static final long LEAST_POSITION_BYTES = 4_000;
 
+    private final Surroundings surroundings;
     private final Storage store;
-    private final InstantSource clock;
     private final Game game;
     private final TableRow row;
     private final Perspectives perspectives;
-    private final Published published;
-    private final SavedStates saved;
     private final TableRows rows;
     private final Refresher refresher;
     private final Concurrency.Mutex changing;
@@ -77,24 +74,15 @@ public final class Table {
     }
 
     /** Not yet read. */
-    Table(
-            Storage store,
-            SavedStates saved,
-            InstantSource clock,
-            Concurrency concurrency,
-            Game game,
-            TableRow row,
-            Published published) {
-        this.saved = saved;
-        this.clock = clock;
-        this.changing = concurrency.mutex();
-        this.published = published;
-        this.store = store;
+    Table(Surroundings surroundings, Game game, TableRow row) {
+        this.surroundings = surroundings;
+        this.store = surroundings.store();
+        this.changing = surroundings.concurrency().mutex();
         this.game = game;
         this.row = row;
         this.perspectives = new Perspectives(game);
         this.rows = new TableRows(store, row);
-        this.refresher = new Refresher(concurrency, row.id(), this::refresh);
+        this.refresher = new Refresher(surroundings.concurrency(), row.id(), this::refresh);
     }
 
     // ---- reading
@@ -128,17 +116,17 @@ public final class Table {
 
     private void begin(List<SeatRow> seats, List<JournalEntry> entries, Cause cause) {
         rows.replaying(() -> rebuild(seats, entries));
-        published.by(this, cause);
+        surroundings.published().by(this, cause);
     }
 
     private void rebuild(List<SeatRow> seats, List<JournalEntry> entries) {
-        state = saved.beforeTheEnd(game, row, perspectives, entries);
+        state = surroundings.saved().beforeTheEnd(game, row, perspectives, entries);
         positionBytes = LEAST_POSITION_BYTES
                 + 2L * game.notation().print(state.position()).length();
         List<AppliedEntry> recent = new ArrayList<>();
         for (JournalEntry entry : entries.subList(state.last(), entries.size())) {
             recent.add(state.apply(entry));
-            saved.consider(state);
+            surroundings.saved().consider(state);
             if (recent.size() > TableSnapshot.KEPT) recent.removeFirst();
         }
         header = state.header();
@@ -246,7 +234,7 @@ public final class Table {
         changing.lock();
         try {
             if (!now.seats().contains(seat)) return; // noted meanwhile, or no longer the holder
-            store.noteCame(seat, clock.instant());
+            store.noteCame(seat, surroundings.clock().instant());
             publish(List.of(), with(seat.used()), Cause.OWN);
         } finally {
             changing.unlock();
@@ -301,7 +289,13 @@ public final class Table {
     }
 
     private ChangeContext context(String key) {
-        return new ChangeContext(row.id(), key, state, now, state.last() + 1, Instant.ofEpochMilli(clock.millis()));
+        return new ChangeContext(
+                row.id(),
+                key,
+                state,
+                now,
+                state.last() + 1,
+                Instant.ofEpochMilli(surroundings.clock().millis()));
     }
 
     /** Standing reactions answer, and planned orders are given, as long as the side to decide has settled what it does. */
@@ -454,7 +448,7 @@ public final class Table {
         header = state.header();
         now = next;
         for (Listener listener : listeners) listener.changed();
-        published.by(this, cause);
-        if (cause == Cause.OWN) saved.consider(state);
+        surroundings.published().by(this, cause);
+        if (cause == Cause.OWN) surroundings.saved().consider(state);
     }
 }

@@ -26,19 +26,11 @@ import salient.table.wire.Requests;
 import salient.table.wire.Responses.Done;
 
 /** Everything a seat can change. Each method returns when the change is durable. Thread-safe. */
-public final class TableCommands {
+public record TableCommands(GameCatalog catalog, TableQueries queries) {
     private static final int LONGEST_KEY = 64;
     private static final int LONGEST_CHAT = 1_000;
     private static final int LONGEST_ENTROPY = 64;
     private static final int MOST_SAVE_POINTS = 100;
-
-    private final GameCatalog catalog;
-    private final TableQueries queries;
-
-    public TableCommands(GameCatalog catalog, TableQueries queries) {
-        this.catalog = catalog;
-        this.queries = queries;
-    }
 
     public Done play(Caller caller, Requests.Play request) {
         return play(caller, request, request("play", caller.player(), request.key(), request.sequence()));

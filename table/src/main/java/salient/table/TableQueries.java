@@ -30,16 +30,8 @@ import salient.table.wire.Requests;
 import salient.table.wire.Responses;
 
 /** Everything a caller can see of a table, made only from what its side knows. Thread-safe. */
-public final class TableQueries {
+public record TableQueries(Tables tables, JsonWriter json) {
     private static final int MOST_ITEMS = 200;
-
-    private final Tables tables;
-    private final JsonWriter json;
-
-    public TableQueries(Tables tables, JsonWriter json) {
-        this.tables = tables;
-        this.json = json;
-    }
 
     // ---- now
 

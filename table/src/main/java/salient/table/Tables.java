@@ -35,10 +35,8 @@ public final class Tables {
     private static final int SAVED_EVERY = 64;
 
     private final Storage store;
-    private final SavedStates saved;
     private final GameCatalog catalog;
-    private final InstantSource clock;
-    private final Concurrency concurrency;
+    private final Surroundings surroundings;
     private final TableRegistry registry = new TableRegistry();
     private final Set<Creation> creating = Collections.newSetFromMap(new ConcurrentHashMap<>());
     /** Those that stay in memory though nobody uses them just now. */
@@ -74,11 +72,14 @@ public final class Tables {
             Concurrency concurrency,
             SavedStates.Settings saving,
             long memory) {
-        this.saved = new SavedStates(store, concurrency, saving);
         this.store = store;
-        this.clock = clock;
         this.catalog = catalog;
-        this.concurrency = concurrency;
+        this.surroundings = new Surroundings(
+                store,
+                new SavedStates(store, concurrency, saving),
+                clock,
+                concurrency,
+                (changed, cause) -> published.forEach(listener -> listener.by(changed, cause)));
         this.kept = new BoundedCache<>(memory / SHARE_OF_TABLES);
         this.histories = new BoundedCache<>(memory / SHARE_OF_HISTORIES);
     }
@@ -97,12 +98,12 @@ public final class Tables {
     }
 
     Concurrency concurrency() {
-        return concurrency;
+        return surroundings.concurrency();
     }
 
     /** The time to be stored: the databases keep milliseconds. */
     public Instant instant() {
-        return Instant.ofEpochMilli(clock.millis());
+        return Instant.ofEpochMilli(surroundings.clock().millis());
     }
 
     /** Fails if the database does not answer. */
@@ -138,14 +139,7 @@ public final class Tables {
 
     private Table unread(TableRow row) {
         GameEntry offered = catalog.find(row.game()).orElseThrow(() -> RequestRefused.unknown("game " + row.game()));
-        return new Table(
-                store,
-                saved,
-                clock,
-                concurrency,
-                offered.game(),
-                row,
-                (changed, cause) -> published.forEach(listener -> listener.by(changed, cause)));
+        return new Table(surroundings, offered.game(), row);
     }
 
     private void keep(Table table) {
@@ -235,8 +229,9 @@ public final class Tables {
 
     private History historyFrom(Table table, int from) {
         List<JournalEntry> entries = store.entries(table.row().id(), 0);
-        History history = new History(
-                saved.atMost(table.game(), table.row(), table.perspectives(), entries, Math.max(0, from - 1)));
+        History history = new History(surroundings
+                .saved()
+                .atMost(table.game(), table.row(), table.perspectives(), entries, Math.max(0, from - 1)));
         history.extend(entries.subList(history.last(), entries.size()));
         return history;
     }

@@ -81,66 +81,30 @@ public record Route(
                     "Would this order be legal, and why not?",
                     Requests.Judge.class,
                     Responses.Judged.class),
-            at("orders", "play", "Give an order", Requests.Play.class, Responses.Done.class),
-            at(
-                    "undo",
-                    "undo",
-                    "Undo my last order, or ask for consent",
-                    Requests.UndoRequest.class,
-                    Responses.Done.class),
-            at("redo", "redo", "Redo the order that was undone", Requests.UndoRequest.class, Responses.Done.class),
-            at("consent", "consent", "Agree to an undo, or refuse it", Requests.Consent.class, Responses.Done.class),
-            at("chat", "chat", "Send a chat message", Requests.ChatRequest.class, Responses.Done.class),
-            at(
-                    "hurry",
-                    "hurry",
-                    "Tell the computer player that is deciding to play now",
-                    Requests.Hurry.class,
-                    Responses.Done.class),
-            at("resign", "resign", "Resign", Requests.Resign.class, Responses.Done.class),
-            at(
-                    "computer",
-                    "computer",
-                    "Hand my seat to a computer, or take it back",
-                    Requests.HandOver.class,
-                    Responses.Done.class),
+            at("orders", "play", "Give an order", Requests.Play.class),
+            at("undo", "undo", "Undo my last order, or ask for consent", Requests.UndoRequest.class),
+            at("redo", "redo", "Redo the order that was undone", Requests.UndoRequest.class),
+            at("consent", "consent", "Agree to an undo, or refuse it", Requests.Consent.class),
+            at("chat", "chat", "Send a chat message", Requests.ChatRequest.class),
+            at("hurry", "hurry", "Tell the computer player that is deciding to play now", Requests.Hurry.class),
+            at("resign", "resign", "Resign", Requests.Resign.class),
+            at("computer", "computer", "Hand my seat to a computer, or take it back", Requests.HandOver.class),
             get(
                     "/api/tables/{table}/reactions",
                     "reactions",
                     "My standing reactions, and what can be settled in advance",
                     Responses.Reactions.class),
-            at(
-                    "reactions",
-                    "setReactions",
-                    "Change my standing reactions",
-                    Requests.SetReactions.class,
-                    Responses.Done.class),
-            at(
-                    "claim",
-                    "claim",
-                    "Claim when the other side's time has run out",
-                    Requests.Claim.class,
-                    Responses.Done.class),
-            at(
-                    "days-off",
-                    "daysOff",
-                    "Take days off, in which my time does not run",
-                    Requests.TakeDaysOff.class,
-                    Responses.Done.class),
-            at(
-                    "substitute",
-                    "substitute",
-                    "Ask that somebody else may play my side",
-                    Requests.AskSubstitute.class,
-                    Responses.Done.class),
+            at("reactions", "setReactions", "Change my standing reactions", Requests.SetReactions.class),
+            at("claim", "claim", "Claim when the other side's time has run out", Requests.Claim.class),
+            at("days-off", "daysOff", "Take days off, in which my time does not run", Requests.TakeDaysOff.class),
+            at("substitute", "substitute", "Ask that somebody else may play my side", Requests.AskSubstitute.class),
             at(
                     "substitute/answer",
                     "answerSubstitute",
                     "Answer the other side's request for a substitute",
-                    Requests.AnswerSubstitute.class,
-                    Responses.Done.class),
+                    Requests.AnswerSubstitute.class),
             get("/api/tables/{table}/plan", "plan", "The orders planned for my next turn", Responses.Plan.class),
-            at("plan", "setPlan", "Plan orders for my next turn", Requests.SetPlan.class, Responses.Done.class),
+            at("plan", "setPlan", "Plan orders for my next turn", Requests.SetPlan.class),
             at(
                     "invite",
                     "invite",
@@ -153,12 +117,7 @@ public record Route(
                     "A screen that shows what a side knows, for the players of a game that one person enters",
                     Requests.ScreenRequest.class,
                     Responses.Screen.class),
-            at(
-                    "entropy",
-                    "entropy",
-                    "Add to the dice before the first order",
-                    Requests.AddEntropy.class,
-                    Responses.Done.class),
+            at("entropy", "entropy", "Add to the dice before the first order", Requests.AddEntropy.class),
             get(
                     "/api/tables/{table}/replay",
                     "replay",
@@ -180,12 +139,7 @@ public record Route(
                     "at?",
                     "perspective?",
                     "from?"),
-            at(
-                    "save-point",
-                    "savePoint",
-                    "Name a moment of a game that I play alone",
-                    Requests.SavePointRequest.class,
-                    Responses.Done.class),
+            at("save-point", "savePoint", "Name a moment of a game that I play alone", Requests.SavePointRequest.class),
             get(
                     "/api/tables/{table}/story",
                     "story",
@@ -266,6 +220,11 @@ public record Route(
 
     public static Route made(String path, String call, String summary, Class<?> body, Class<?> answer) {
         return new Route("POST", path, call, summary, Optional.of(body), List.of(), 201, Optional.of(answer));
+    }
+
+    /** What a seat changes at its table. */
+    private static Route at(String last, String call, String summary, Class<?> body) {
+        return at(last, call, summary, body, Responses.Done.class);
     }
 
     private static Route at(String last, String call, String summary, Class<?> body, Class<?> answer) {

@@ -38,33 +38,17 @@ public record SeatRow(
 
     /** The seat of the player who creates the game. */
     public static SeatRow ofHost(String table, String side, String name, String tokenHash, Instant at) {
-        return new SeatRow(
-                table,
-                side,
-                Sitter.PERSON,
-                name,
-                Optional.empty(),
-                true,
-                Optional.of(tokenHash),
-                Optional.empty(),
-                Optional.empty(),
-                at,
-                false);
+        return first(table, side, true, at).taken(Sitter.PERSON, name, Optional.empty(), Optional.of(tokenHash));
     }
 
     public static SeatRow ofComputer(String table, String side, String name, String computer, Instant at) {
-        return new SeatRow(
-                table,
-                side,
-                Sitter.COMPUTER,
-                name,
-                Optional.of(computer),
-                false,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                at,
-                false);
+        return first(table, side, false, at).taken(Sitter.COMPUTER, name, Optional.of(computer), Optional.empty());
+    }
+
+    /** A seat before anyone has it. */
+    private static SeatRow first(String table, String side, boolean host, Instant at) {
+        Optional<String> none = Optional.empty();
+        return new SeatRow(table, side, Sitter.INVITED, "", none, host, none, none, none, at, false);
     }
 
     /** An empty seat for the player with the invitation; an open seat shows its invitation. */
