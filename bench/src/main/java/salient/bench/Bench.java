@@ -7,12 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import salient.breakthrough.Breakthrough;
 import salient.greatbattles.GreatBattles;
-import salient.kernel.dice.Dice;
-import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Game;
-import salient.kernel.play.Options;
-import salient.kernel.play.Position;
-import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
 import salient.wave.play.Clauses;
@@ -46,23 +41,11 @@ public final class Bench {
     }
 
     private static Measure randomGames(Game game) {
-        return Measure.of(
+        GamePlay games = new GamePlay(game, game.scenarios().getFirst().id());
+        return Measure.games(
                 game.title() + " at random",
-                "games/s",
                 Target.none(),
-                timing -> timing.gamesPerSecond(times -> {
-                    long sum = 0;
-                    for (int i = 0; i < times; i++) sum += play(game, i).hash();
-                    return sum;
-                }));
-    }
-
-    private static Position play(Game game, long seed) {
-        Position position = game.start(game.scenarios().getFirst(), Options.of(game.options(), Map.of()));
-        RandomPlayer player = new RandomPlayer(seed);
-        Dice dice = new SeededDice(seed + 1);
-        while (position.outcome().isEmpty()) position.play(player.decide(position), dice, _ -> {});
-        return position;
+                () -> Work.summing(i -> games.atRandom(i, Integer.MAX_VALUE).hash()));
     }
 
     /** How much the yardstick may change, and the batches may differ, before a figure is tried again. */

@@ -1,8 +1,6 @@
 package salient.bench;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.BreakthroughPosition;
@@ -11,14 +9,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.supply.Isolation;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
-import salient.kernel.dice.Dice;
-import salient.kernel.dice.SeededDice;
-import salient.kernel.play.Options;
 import salient.kernel.play.Question;
-import salient.kernel.play.Side;
-import salient.players.ComputerPlayer;
-import salient.players.RandomPlayer;
-import salient.players.catalog.GameCatalog;
 
 /** What Breakthrough in the Ardennes promises: whole games at random, and the questions a player asks all the time. */
 public final class BreakthroughMeasures {
@@ -39,90 +30,40 @@ public final class BreakthroughMeasures {
             """;
 
     private final Breakthrough game = new Breakthrough();
+    private final GamePlay games = new GamePlay(game, "twelve-days");
 
     private BreakthroughMeasures() {}
 
     public static List<Measure> all() {
         BreakthroughMeasures measures = new BreakthroughMeasures();
         return List.of(
-                Measure.of(
-                        "Twelve Days at random",
-                        "games/s",
-                        Target.atLeast(25),
-                        timing -> timing.gamesPerSecond(measures.games(1_000_000))),
+                Measure.games("Twelve Days at random", Target.atLeast(25), () -> measures.games(1_000_000)),
                 Measure.of(
                         "decisions at random",
                         "decisions/s",
                         Target.atLeast(100_000),
                         timing ->
                                 timing.gamesPerSecond(measures.games(MID_GAME)).times(MID_GAME)),
-                Measure.of(
-                        "Twelve Days, computer against computer",
-                        "games/s",
-                        Target.atLeast(6),
-                        timing -> timing.gamesPerSecond(measures.computerGames())),
-                Measure.of(
-                        "reach of one unit",
-                        "BFS-time",
-                        Target.atMost(1),
-                        timing -> timing.inYardsticks(measures.reach())),
-                Measure.of(
-                        "supply of a whole side",
-                        "BFS-time",
-                        Target.atMost(2),
-                        timing -> timing.inYardsticks(measures.supplyOfASide())),
-                Measure.of(
-                        "supply of one unit in play",
-                        "ns",
-                        Target.atMost(1000),
-                        timing -> timing.nanos(measures.supplyOfAUnit())),
-                Measure.of("odds of an attack", "ns", Target.atMost(200_000), timing -> timing.nanos(measures.odds())),
-                Measure.of("copy of a position", "ns", Target.none(), timing -> timing.nanos(measures.copies())));
-    }
-
-    private BreakthroughPosition start() {
-        return (BreakthroughPosition) game.start(game.scenario("twelve-days"), Options.of(game.options(), Map.of()));
+                Measure.games("Twelve Days, computer against computer", Target.atLeast(6), measures::computerGames),
+                Measure.yardsticks("reach of one unit", Target.atMost(1), measures::reach),
+                Measure.yardsticks("supply of a whole side", Target.atMost(2), measures::supplyOfASide),
+                Measure.nanos("supply of one unit in play", Target.atMost(1000), measures::supplyOfAUnit),
+                Measure.nanos("odds of an attack", Target.atMost(200_000), measures::odds),
+                Measure.nanos("copy of a position", Target.none(), measures::copies));
     }
 
     private BreakthroughPosition play(long seed, int most) {
-        BreakthroughPosition position = start();
-        RandomPlayer player = new RandomPlayer(seed);
-        Dice dice = new SeededDice(seed + 1);
-        for (int i = 0; i < most && position.outcome().isEmpty(); i++)
-            position.play(player.decide(position), dice, event -> {});
-        return position;
+        return (BreakthroughPosition) games.atRandom(seed, most);
     }
 
     Work games(int most) {
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) sum += play(i, most).state().turn().number();
-            return sum;
-        };
+        return Work.summing(i -> play(i, most).state().turn().number());
     }
 
     /** As the laboratory plays them: each side from what it knows. */
     Work computerGames() {
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) sum += computerGame(i);
-            return sum;
-        };
-    }
-
-    private int computerGame(long seed) {
-        BreakthroughPosition position = start();
-        Map<Side, ComputerPlayer> players = new LinkedHashMap<>();
-        for (Side side : game.sides())
-            players.put(
-                    side,
-                    GameCatalog.standard().entry(game).standard(side).maker().make(side, seed));
-        Dice dice = new SeededDice(seed);
-        while (position.outcome().isEmpty()) {
-            Side side = position.toDecide();
-            position.play(players.get(side).decide(position.knownTo(side)), dice, event -> {});
-        }
-        return position.outcome().orElseThrow().score();
+        return Work.summing(
+                i -> games.byComputers(i, _ -> {}).outcome().orElseThrow().score());
     }
 
     /** All units of both sides in turn. */
@@ -133,12 +74,7 @@ public final class BreakthroughMeasures {
                 .toArray();
         for (int u : units)
             s.forces().setOp(u, OrderOfBattle.unit(u).allowance().first());
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++)
-                sum += Reach.of(s, units[i % units.length]).left(0);
-            return sum;
-        };
+        return Work.summing(i -> Reach.of(s, units[i % units.length]).left(0));
     }
 
     /** As at a Supply Phase: roads and states anew. */
@@ -159,33 +95,20 @@ public final class BreakthroughMeasures {
     Work supplyOfAUnit() {
         State s = play(1, MID_GAME).state();
         int[] units = OrderOfBattle.indices(Army.AMERICAN);
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) {
-                int u = units[i % units.length];
-                if (s.forces().onMap(u)) sum += Isolation.state(s, u).ordinal();
-            }
-            return sum;
-        };
+        return Work.summing(i -> {
+            int u = units[i % units.length];
+            return s.forces().onMap(u) ? Isolation.state(s, u).ordinal() : 0;
+        });
     }
 
     Work odds() {
         BreakthroughPosition position = (BreakthroughPosition) game.notation().parsePosition(STACK);
         Question question = game.notation().parseQuestion("odds 16,25 by 39/26VG 77/26VG 78/26VG", position);
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) sum += position.answer(question).hashCode();
-            return sum;
-        };
+        return Work.summing(_ -> position.answer(question).hashCode());
     }
 
     Work copies() {
         BreakthroughPosition position = play(1, MID_GAME);
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++)
-                sum += position.copy().state().turn().number();
-            return sum;
-        };
+        return Work.summing(_ -> position.copy().state().turn().number());
     }
 }

@@ -1,9 +1,7 @@
 package salient.bench;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.fire.Targets;
 import salient.greatbattles.geometry.Bearing;
@@ -15,13 +13,6 @@ import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
-import salient.kernel.dice.Dice;
-import salient.kernel.dice.SeededDice;
-import salient.kernel.play.Options;
-import salient.kernel.play.Side;
-import salient.players.ComputerPlayer;
-import salient.players.RandomPlayer;
-import salient.players.catalog.GameCatalog;
 
 /** What Great Battles of WWII promises: both days of Noville, and what is asked while a battalion is in the hand. */
 public final class GreatBattlesMeasures {
@@ -30,89 +21,43 @@ public final class GreatBattlesMeasures {
 
     private static final int FAR = 4 * Point.INCH;
 
-    private final GreatBattles game = new GreatBattles();
+    private final GamePlay games = new GamePlay(new GreatBattles(), "noville");
 
     private GreatBattlesMeasures() {}
 
     public static List<Measure> all() {
         GreatBattlesMeasures measures = new GreatBattlesMeasures();
         return List.of(
-                Measure.of(
-                        "Noville at random",
-                        "games/s",
-                        Target.atLeast(60),
-                        timing -> timing.gamesPerSecond(measures.randomGames())),
-                Measure.of(
-                        "Noville, computer against computer",
-                        "games/s",
-                        Target.atLeast(15),
-                        timing -> timing.gamesPerSecond(measures.computerGames())),
-                Measure.of("a line of sight", "ns", Target.atMost(2_000), timing -> timing.nanos(measures.sight())),
-                Measure.of(
-                        "all fire targets of a side",
-                        "ns",
-                        Target.atMost(300_000),
-                        timing -> timing.nanos(measures.targets())),
-                Measure.of(
-                        "legality of a battalion's move",
-                        "ns",
-                        Target.atMost(20_000),
-                        timing -> timing.nanos(measures.moves())),
-                Measure.of(
-                        "orders of a battalion in the hand",
-                        "BFS-time",
-                        Target.none(),
-                        timing -> timing.inYardsticks(measures.ordersOfABattalion())),
-                Measure.of("copy of a table", "ns", Target.none(), timing -> timing.nanos(measures.copies())));
-    }
-
-    private GreatBattlesPosition start() {
-        return game.start(game.scenario("noville"), Options.of(game.options(), Map.of()));
+                Measure.games("Noville at random", Target.atLeast(60), measures::randomGames),
+                Measure.games("Noville, computer against computer", Target.atLeast(15), measures::computerGames),
+                Measure.nanos("a line of sight", Target.atMost(2_000), measures::sight),
+                Measure.nanos("all fire targets of a side", Target.atMost(300_000), measures::targets),
+                Measure.nanos("legality of a battalion's move", Target.atMost(20_000), measures::moves),
+                Measure.yardsticks("orders of a battalion in the hand", Target.none(), measures::ordersOfABattalion),
+                Measure.nanos("copy of a table", Target.none(), measures::copies));
     }
 
     /** Other games each time, because they differ in length. */
     Work randomGames() {
         long[] seed = {0};
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) sum += randomGame(seed[0]++);
-            return sum;
-        };
-    }
-
-    private int randomGame(long seed) {
-        GreatBattlesPosition position = start();
-        RandomPlayer player = new RandomPlayer(seed);
-        Dice dice = new SeededDice(seed + 1);
-        while (position.outcome().isEmpty()) position.play(player.decide(position), dice, _ -> {});
-        return position.outcome().orElseThrow().score();
+        return Work.summing(_ -> games.atRandom(seed[0]++, Integer.MAX_VALUE)
+                .outcome()
+                .orElseThrow()
+                .score());
     }
 
     Work computerGames() {
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) sum += computerGame(i).size();
-            return sum;
-        };
+        return Work.summing(i -> computerGame(i).size());
     }
 
-    /** Each side decides from what it knows, as at a table. Gives the sampled positions. */
+    /** The sampled positions of a game between the computer players. */
     private List<GreatBattlesPosition> computerGame(long seed) {
-        GreatBattlesPosition position = start();
-        Map<Side, ComputerPlayer> players = new LinkedHashMap<>();
-        for (Side side : game.sides()) players.put(side, best(side, seed));
-        Dice dice = new SeededDice(seed);
         List<GreatBattlesPosition> sampled = new ArrayList<>();
-        for (int decisions = 0; position.outcome().isEmpty(); decisions++) {
-            Side side = position.toDecide();
-            position.play(players.get(side).decide(position.knownTo(side)), dice, _ -> {});
-            if (decisions % SAMPLED == 0) sampled.add(position.copy());
-        }
+        int[] decisions = {0};
+        games.byComputers(seed, position -> {
+            if (decisions[0]++ % SAMPLED == 0) sampled.add((GreatBattlesPosition) position.copy());
+        });
         return sampled;
-    }
-
-    private ComputerPlayer best(Side side, long seed) {
-        return GameCatalog.standard().entry(game).standard(side).maker().make(side, seed);
     }
 
     /** One thing to ask of one position. */
@@ -134,14 +79,10 @@ public final class GreatBattlesMeasures {
                             && s.stand(a).side() != s.stand(b).side())
                         asks.add(new Ask<>(position, new GreatBattlesQuestion.Sight(s.stand(a), s.stand(b))));
         }
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) {
-                Ask<GreatBattlesQuestion> ask = turn(asks, i);
-                sum += ask.position().answer(ask.about()).hashCode();
-            }
-            return sum;
-        };
+        return Work.summing(i -> {
+            Ask<GreatBattlesQuestion> ask = turn(asks, i);
+            return ask.position().answer(ask.about()).hashCode();
+        });
     }
 
     Work targets() {
@@ -164,14 +105,10 @@ public final class GreatBattlesMeasures {
                 asks.add(new Ask<>(
                         battalion.position(), new GreatBattlesOrder.March(battalion.about(), by.x(), by.y())));
             }
-        return times -> {
-            long legal = 0;
-            for (int i = 0; i < times; i++) {
-                Ask<GreatBattlesOrder> ask = turn(asks, i);
-                if (ask.position().judge(ask.about()).isLegal()) legal++;
-            }
-            return legal;
-        };
+        return Work.summing(i -> {
+            Ask<GreatBattlesOrder> ask = turn(asks, i);
+            return ask.position().judge(ask.about()).isLegal() ? 1 : 0;
+        });
     }
 
     private List<Ask<Unit>> battalionsOnTheMove() {
@@ -200,16 +137,7 @@ public final class GreatBattlesMeasures {
 
     Work copies() {
         List<GreatBattlesPosition> positions = computerGame(1);
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++)
-                sum += positions
-                        .get(i % positions.size())
-                        .copy()
-                        .state()
-                        .units()
-                        .count();
-            return sum;
-        };
+        return Work.summing(
+                i -> positions.get(i % positions.size()).copy().state().units().count());
     }
 }

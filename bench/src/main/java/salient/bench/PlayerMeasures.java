@@ -8,14 +8,11 @@ import salient.greatbattles.GreatBattles;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Game;
-import salient.kernel.play.Options;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
-import salient.players.catalog.GameCatalog;
-import salient.players.catalog.GameEntry;
 import salient.players.ladder.Ladder;
 import salient.wave.Wave;
 
@@ -47,8 +44,10 @@ public final class PlayerMeasures {
 
     /** In nanoseconds, among the phases that the given time lasts for. */
     private static long slowestPhase(Game game, String scenario, long seed, long nanos, Timing timing) {
-        Position position = game.start(game.scenario(scenario), Options.of(game.options(), Map.of()));
-        Map<Side, ComputerPlayer> players = veterans(game, seed);
+        GamePlay games = new GamePlay(game, scenario);
+        Position position = games.start();
+        Map<Side, ComputerPlayer> players = games.players(
+                (entry, side) -> entry.player(Ladder.VETERAN, side).maker().make(side, seed));
         Dice dice = new SeededDice(seed);
         Map<List<String>, Long> phases = new LinkedHashMap<>();
         long spent = 0;
@@ -63,13 +62,5 @@ public final class PlayerMeasures {
             position.play(order, dice, _ -> {});
         }
         return phases.values().stream().mapToLong(Long::longValue).max().orElse(0);
-    }
-
-    private static Map<Side, ComputerPlayer> veterans(Game game, long seed) {
-        GameEntry entry = GameCatalog.standard().entry(game);
-        Map<Side, ComputerPlayer> players = new LinkedHashMap<>();
-        for (Side side : game.sides())
-            players.put(side, entry.player(Ladder.VETERAN, side).maker().make(side, seed));
-        return players;
     }
 }

@@ -1,21 +1,17 @@
 package salient.bench;
 
+import java.util.Locale;
+
 /** What a figure should be. */
 public record Target(Kind kind, double bound) {
     public enum Kind {
-        AT_MOST("at most"),
-        AT_LEAST("at least"),
-        REPORTED("reported only");
-
-        private final String words;
-
-        Kind(String words) {
-            this.words = words;
-        }
+        AT_MOST,
+        AT_LEAST,
+        REPORTED;
 
         @Override
         public String toString() {
-            return words;
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
         }
     }
 

@@ -1,16 +1,8 @@
 package salient.bench;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
-import salient.kernel.dice.Dice;
-import salient.kernel.dice.SeededDice;
-import salient.kernel.play.Options;
 import salient.kernel.play.Question;
-import salient.kernel.play.Side;
-import salient.players.ComputerPlayer;
-import salient.players.RandomPlayer;
-import salient.players.catalog.GameCatalog;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
 import salient.wave.play.Ids;
@@ -60,83 +52,31 @@ public final class WaveMeasures {
             + " guns VAK401 VAK766 against 8/3FAGp 8/4FAGp 8/1FAGp 8/2FAGp 3/1FAGp aircraft";
 
     private final Wave game = new Wave();
+    private final GamePlay games = new GamePlay(game, Wave.CAMPAIGN);
 
     private WaveMeasures() {}
 
     public static List<Measure> all() {
         WaveMeasures measures = new WaveMeasures();
         return List.of(
-                Measure.of(
-                        "Battle of the Bulge at random",
-                        "games/s",
-                        Target.atLeast(15),
-                        timing -> timing.gamesPerSecond(measures.randomGames())),
-                Measure.of(
-                        "Battle of the Bulge by the computer",
-                        "games/s",
-                        Target.atLeast(2),
-                        timing -> timing.gamesPerSecond(measures.computerGames())),
-                Measure.of("reach with 6 points", "ns", Target.atMost(5000), timing -> timing.nanos(measures.reach())),
-                Measure.of(
-                        "reach with 14 points, in column",
-                        "ns",
-                        Target.atMost(30_000),
-                        timing -> timing.nanos(measures.reachInColumn())),
-                Measure.of(
-                        "supply of an army group",
-                        "BFS-time",
-                        Target.atMost(2),
-                        timing -> timing.inYardsticks(measures.supplyOfASide())),
-                Measure.of(
-                        "odds with seven artillery dice",
-                        "ns",
-                        Target.atMost(100_000),
-                        timing -> timing.nanos(measures.odds())));
-    }
-
-    private WavePosition start() {
-        return (WavePosition) game.start(game.scenario(Wave.CAMPAIGN), Options.of(game.options(), Map.of()));
+                Measure.games("Battle of the Bulge at random", Target.atLeast(15), measures::randomGames),
+                Measure.games("Battle of the Bulge by the computer", Target.atLeast(2), measures::computerGames),
+                Measure.nanos("reach with 6 points", Target.atMost(5000), measures::reach),
+                Measure.nanos("reach with 14 points, in column", Target.atMost(30_000), measures::reachInColumn),
+                Measure.yardsticks("supply of an army group", Target.atMost(2), measures::supplyOfASide),
+                Measure.nanos("odds with seven artillery dice", Target.atMost(100_000), measures::odds));
     }
 
     private WavePosition play(long seed, int most) {
-        WavePosition position = start();
-        RandomPlayer player = new RandomPlayer(seed);
-        Dice dice = new SeededDice(seed + 1);
-        for (int i = 0; i < most && position.outcome().isEmpty(); i++)
-            position.play(player.decide(position), dice, _ -> {});
-        return position;
+        return (WavePosition) games.atRandom(seed, most);
     }
 
     Work randomGames() {
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) sum += play(i, Integer.MAX_VALUE).state().turn.number;
-            return sum;
-        };
+        return Work.summing(i -> play(i, Integer.MAX_VALUE).state().turn.number);
     }
 
-    /** Each side decides from what it knows, as at a table. */
     Work computerGames() {
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) {
-                WavePosition position = start();
-                ComputerPlayer german = best(Sides.GERMAN_SIDE);
-                ComputerPlayer allied = best(Sides.ALLIED_SIDE);
-                Dice dice = new SeededDice(i);
-                while (position.outcome().isEmpty()) {
-                    Side side = position.toDecide();
-                    ComputerPlayer player = side.equals(Sides.GERMAN_SIDE) ? german : allied;
-                    position.play(player.decide(position.knownTo(side)), dice, _ -> {});
-                }
-                sum += position.state().turn.number;
-            }
-            return sum;
-        };
-    }
-
-    private ComputerPlayer best(Side side) {
-        return GameCatalog.standard().entry(game).standard(side).maker().make(side, 1);
+        return Work.summing(i -> ((WavePosition) games.byComputers(i, _ -> {})).state().turn.number);
     }
 
     /** Battalions of six movement points that cannot go in column, in turn. */
@@ -163,12 +103,8 @@ public final class WaveMeasures {
 
     /** The whole answer: every hex by name with its cost and the way there. */
     private static Work reachOf(WavePosition position, int[] units) {
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++)
-                sum += reach(position, units[i % units.length]).goals().size();
-            return sum;
-        };
+        return Work.summing(
+                i -> reach(position, units[i % units.length]).goals().size());
     }
 
     private static WaveAnswer.Reachable reach(WavePosition position, int unit) {
@@ -194,10 +130,6 @@ public final class WaveMeasures {
     Work odds() {
         WavePosition position = (WavePosition) game.notation().parsePosition(STACK);
         Question question = game.notation().parseQuestion(ODDS, position);
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) sum += position.answer(question).hashCode();
-            return sum;
-        };
+        return Work.summing(_ -> position.answer(question).hashCode());
     }
 }
