@@ -3,6 +3,7 @@ package salient.lab.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Game;
 import salient.lab.learn.Calibration;
@@ -76,11 +77,11 @@ public final class LessonReport {
     }
 
     private static String weights(Lesson lesson) {
-        List<List<String>> rows = new ArrayList<>();
         List<String> names = lesson.model().names();
         double[] weights = lesson.model().weights();
-        for (int i = 0; i < weights.length; i++)
-            rows.add(List.of(names.get(i), String.format(Locale.ROOT, "%+.4f", weights[i])));
+        List<List<String>> rows = IntStream.range(0, weights.length)
+                .mapToObj(i -> List.of(names.get(i), String.format(Locale.ROOT, "%+.4f", weights[i])))
+                .toList();
         return Html.section(
                 "weights",
                 "Weights",

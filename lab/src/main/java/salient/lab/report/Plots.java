@@ -8,10 +8,6 @@ import salient.lab.study.StudyResult.Bin;
 
 /** The kinds of plots. */
 final class Plots {
-    private static final int LEFT = 64;
-    private static final int RIGHT = 16;
-    private static final int TOP = 12;
-    private static final int BOTTOM = 34;
     private static final int MOST_DOTS = 1000;
 
     private Plots() {}
@@ -83,8 +79,8 @@ final class Plots {
         for (int s = 0; s < series.size(); s++) {
             String look = s == 0 ? "first" : "second";
             frame.course(look, series.get(s));
-            frame.plot.rect(look, LEFT + 10 + 150 * s, TOP, 14, 10);
-            frame.plot.text(LEFT + 30 + 150 * s, TOP + 10, "start", legend.get(s));
+            frame.plot.rect(look, Frame.LEFT + 10 + 150 * s, Frame.TOP, 14, 10);
+            frame.plot.text(Frame.LEFT + 30 + 150 * s, Frame.TOP + 10, "start", legend.get(s));
         }
         frame.axes("", axis);
         frame.names(names);
@@ -132,8 +128,8 @@ final class Plots {
                 frame.plot.dot(points[2 * i], points[2 * i + 1]);
             }
             frame.plot.line(look, points);
-            frame.plot.rect(look, LEFT + 10, TOP + 18 * legend, 14, 10);
-            frame.plot.text(LEFT + 30, TOP + 10 + 18 * legend, "start", result.judge());
+            frame.plot.rect(look, Frame.LEFT + 10, Frame.TOP + 18 * legend, 14, 10);
+            frame.plot.text(Frame.LEFT + 30, Frame.TOP + 10 + 18 * legend, "start", result.judge());
             legend++;
         }
         frame.axes("promised chance", "came true");
@@ -142,6 +138,11 @@ final class Plots {
 
     /** The area of a plot and its scales. */
     private record Frame(Plot plot, double left, double right, double bottom, double top) {
+        static final int LEFT = 64;
+        static final int RIGHT = 16;
+        static final int TOP = 12;
+        static final int BOTTOM = 34;
+
         double x(double value) {
             return LEFT + (value - left) / (right - left) * (Plot.WIDTH - LEFT - RIGHT);
         }

@@ -1,6 +1,7 @@
 package salient.lab.report;
 
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * One part of what a study has to say: a sentence that reads the plot, and the numbers of the plot. The report and the page
@@ -20,6 +21,11 @@ public record Section(String id, String title, String sentence, List<Plot> plots
         public Table {
             header = List.copyOf(header);
             rows = List.copyOf(rows);
+        }
+
+        /** A row for each of some things. */
+        static <T> Table of(String title, List<String> header, List<T> things, Function<T, List<String>> row) {
+            return new Table(title, header, things.stream().map(row).toList());
         }
     }
 }

@@ -68,16 +68,15 @@ final class Sections {
     }
 
     private Table shares(String title, List<Share> shares, boolean sides) {
-        return new Table(
+        return Table.of(
                 title,
                 List.of(title, "games", "share", "interval"),
-                shares.stream()
-                        .map(share -> List.of(
-                                sides ? sideName(share.of()) : share.of(),
-                                Integer.toString(share.count()),
-                                Numbers.exactPercent(share.share()),
-                                Numbers.interval(share)))
-                        .toList());
+                shares,
+                share -> List.of(
+                        sides ? sideName(share.of()) : share.of(),
+                        Integer.toString(share.count()),
+                        Numbers.exactPercent(share.share()),
+                        Numbers.interval(share)));
     }
 
     private Section scores() {
@@ -89,14 +88,13 @@ final class Sections {
                         + Numbers.number(score.half()) + ". The standard deviation from game to game is "
                         + Numbers.number(score.deviation()) + ".",
                 List.of(plots.scores()),
-                List.of(new Table(
+                List.of(Table.of(
                         "Distribution of the score",
                         List.of("Score", "games"),
-                        result.scores().stream()
-                                .map(bin -> List.of(
-                                        Numbers.whole(bin.from()) + " to " + Numbers.whole(bin.to() - 1),
-                                        Integer.toString(bin.games())))
-                                .toList())));
+                        result.scores(),
+                        bin -> List.of(
+                                Numbers.whole(bin.from()) + " to " + Numbers.whole(bin.to() - 1),
+                                Integer.toString(bin.games())))));
     }
 
     private Section course() {
@@ -107,7 +105,7 @@ final class Sections {
                 "The line is the median after each turn; eight games in ten are inside the band. After " + last.name()
                         + " the median is " + last.median() + ".",
                 List.of(plots.course()),
-                List.of(new Table(
+                List.of(Table.of(
                         "Score turn by turn",
                         List.of(
                                 "Turn",
@@ -116,15 +114,14 @@ final class Sections {
                                 "a tenth score less than",
                                 "median",
                                 "a tenth score more than"),
-                        result.course().stream()
-                                .map(turn -> List.of(
-                                        turn.name(),
-                                        Integer.toString(turn.games()),
-                                        Numbers.number(turn.mean()),
-                                        Integer.toString(turn.low()),
-                                        Integer.toString(turn.median()),
-                                        Integer.toString(turn.high())))
-                                .toList())));
+                        result.course(),
+                        turn -> List.of(
+                                turn.name(),
+                                Integer.toString(turn.games()),
+                                Numbers.number(turn.mean()),
+                                Integer.toString(turn.low()),
+                                Integer.toString(turn.median()),
+                                Integer.toString(turn.high())))));
     }
 
     private Section losses() {
@@ -139,15 +136,14 @@ final class Sections {
                 "By the end the " + first + " side has lost " + Numbers.number(end.get(0)) + " " + result.lossUnit()
                         + " on average and the " + second + " side " + Numbers.number(end.get(1)) + ".",
                 List.of(plots.losses()),
-                List.of(new Table(
+                List.of(Table.of(
                         "Losses turn by turn, in " + result.lossUnit(),
                         header,
-                        result.course().stream()
-                                .map(turn -> List.of(
-                                        turn.name(),
-                                        Numbers.number(turn.losses().get(0)),
-                                        Numbers.number(turn.losses().get(1))))
-                                .toList())));
+                        result.course(),
+                        turn -> List.of(
+                                turn.name(),
+                                Numbers.number(turn.losses().get(0)),
+                                Numbers.number(turn.losses().get(1))))));
     }
 
     private Section front() {
@@ -158,16 +154,15 @@ final class Sections {
                 "The darker a hex, the more games had it behind the " + attacker() + " front at that time. After "
                         + last.name() + " these are " + Numbers.number(hexes(last)) + " hexes on average.",
                 List.of(),
-                List.of(new Table(
+                List.of(Table.of(
                         "Hexes behind the front",
                         List.of("Turn", "in all games", "in half of the games or more", "on average"),
-                        result.course().stream()
-                                .map(turn -> List.of(
-                                        turn.name(),
-                                        Integer.toString(hexes(turn, turn.games())),
-                                        Integer.toString(hexes(turn, (turn.games() + 1) / 2)),
-                                        Numbers.number(hexes(turn))))
-                                .toList())));
+                        result.course(),
+                        turn -> List.of(
+                                turn.name(),
+                                Integer.toString(hexes(turn, turn.games())),
+                                Integer.toString(hexes(turn, (turn.games() + 1) / 2)),
+                                Numbers.number(hexes(turn))))));
     }
 
     private static double hexes(Turn turn) {
@@ -279,18 +274,17 @@ final class Sections {
                 "Most battles were fought at " + most.odds() + ": " + most.battles() + " in all games. Losses are in "
                         + result.luckUnit() + " per battle; the expected ones are the exact averages of the dice.",
                 List.of(),
-                List.of(new Table(
+                List.of(Table.of(
                         "Battles by odds",
                         List.of("Odds", "battles", "attacker lost", "expected", "defender lost", "expected"),
-                        result.odds().stream()
-                                .map(row -> List.of(
-                                        row.odds(),
-                                        Integer.toString(row.battles()),
-                                        Numbers.number(row.attackerLoss()),
-                                        Numbers.number(row.expectedAttackerLoss()),
-                                        Numbers.number(row.defenderLoss()),
-                                        Numbers.number(row.expectedDefenderLoss())))
-                                .toList())));
+                        result.odds(),
+                        row -> List.of(
+                                row.odds(),
+                                Integer.toString(row.battles()),
+                                Numbers.number(row.attackerLoss()),
+                                Numbers.number(row.expectedAttackerLoss()),
+                                Numbers.number(row.defenderLoss()),
+                                Numbers.number(row.expectedDefenderLoss())))));
     }
 
     private Section formations() {
@@ -301,12 +295,11 @@ final class Sections {
                 worst.formation() + " loses most: " + Numbers.number(worst.loss()) + " " + result.lossUnit()
                         + " per game on average.",
                 List.of(plots.formations()),
-                List.of(new Table(
+                List.of(Table.of(
                         "Losses by formation",
                         List.of("Formation", result.lossUnit() + " per game"),
-                        result.formations().stream()
-                                .map(row -> List.of(row.formation(), Numbers.number(row.loss())))
-                                .toList())));
+                        result.formations(),
+                        row -> List.of(row.formation(), Numbers.number(row.loss())))));
     }
 
     private Section length() {

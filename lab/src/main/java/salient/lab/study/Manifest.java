@@ -93,7 +93,7 @@ public record Manifest(
         if (rulesVersion != entry.game().rulesVersion())
             throw new BadStudy("This study was made with version " + rulesVersion + " of the rules of " + game
                     + "; this is version " + entry.game().rulesVersion() + ". Run the study again.");
-        Simulation simulation = new Simulation(entry, this);
+        Simulation simulation = Simulation.of(entry, this);
         for (Side side : entry.game().sides()) {
             Verdict verdict = entry.game().computerMayPlay(side, simulation.start());
             if (verdict instanceof Verdict.Refused(List<Verdict.Reason> reasons))

@@ -31,40 +31,21 @@ import salient.players.catalog.GameEntry;
  * The games of a manifest. Game i depends on (seed, i) alone, so that results are the same for any number of threads and
  * machines, each game can be played again, and studies with the same seed share their dice.
  */
-public final class Simulation {
+public record Simulation(GameEntry entry, Manifest manifest, Scenario scenario, Options options, Observer observer) {
     /** More decisions than any game has: a player that never ends its phase is a fault, not a long game. */
     private static final int ENDLESS = 1_000_000;
 
     private static final long SEEDS_APART = 0x9E3779B97F4A7C15L;
 
-    private final GameEntry entry;
-    private final Manifest manifest;
-    private final Scenario scenario;
-    private final Options options;
-    private final Observer observer;
-
-    Simulation(GameEntry entry, Manifest manifest) {
-        this.entry = entry;
-        this.manifest = manifest;
-        scenario = game().scenario(manifest.scenario());
-        options = Options.of(game().options(), manifest.options());
-        observer = Observers.of(entry, start());
-    }
-
-    public Manifest manifest() {
-        return manifest;
+    static Simulation of(GameEntry entry, Manifest manifest) {
+        Game game = entry.game();
+        Scenario scenario = game.scenario(manifest.scenario());
+        Options options = Options.of(game.options(), manifest.options());
+        return new Simulation(entry, manifest, scenario, options, Observers.of(entry, game.start(scenario, options)));
     }
 
     public Game game() {
         return entry.game();
-    }
-
-    public Scenario scenario() {
-        return scenario;
-    }
-
-    public Observer observer() {
-        return observer;
     }
 
     /** The first position of every game. */

@@ -17,8 +17,10 @@ import salient.players.catalog.GameEntry;
 /**
  * Translates milliseconds per phase into playouts, by the rate at which this machine plays them now. Only the number of
  * playouts goes into a manifest, so what was played can be played again.
+ *
+ * @param scenario null for the first of the game
  */
-public final class ThinkingTime {
+public record ThinkingTime(GameEntry entry, String scenario, Map<String, String> options) {
     /** A small search that is timed. */
     private static final int PLAYOUTS = 6;
     /** After so many decisions of a game the rate is known well enough. */
@@ -26,15 +28,8 @@ public final class ThinkingTime {
 
     private static final double NANOS = 1e6;
 
-    private final GameEntry entry;
-    private final String scenario;
-    private final Map<String, String> options;
-
-    /** @param scenario null for the first of the game */
-    public ThinkingTime(GameEntry entry, String scenario, Map<String, String> options) {
-        this.entry = entry;
-        this.scenario = scenario == null ? entry.game().scenarios().getFirst().id() : scenario;
-        this.options = options;
+    public ThinkingTime {
+        if (scenario == null) scenario = entry.game().scenarios().getFirst().id();
     }
 
     /** A player as it is named when it may think so long; the same name if it does not search. */
