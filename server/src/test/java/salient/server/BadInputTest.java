@@ -131,44 +131,37 @@ class BadInputTest extends ServerTest {
         assertThat(expect(400, kind).error()).isEqualTo("json");
     }
 
+    /** The answer to a request that no client would send. */
+    private String sent(String request) throws IOException {
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
     @Test
     void aBrokenAuthorizationHeaderIsExplained() throws IOException {
         Client.Seat red = client.hotSeat("short").getFirst();
-        try (Socket socket = new Socket("127.0.0.1", server.port())) {
-            socket.getOutputStream()
-                    .write(("GET /api/tables/" + red.table
-                                    + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Basic abc\r\nConnection: close\r\n\r\n")
-                            .getBytes(StandardCharsets.US_ASCII));
-            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(answer).startsWith("HTTP/1.1 401").contains("Bearer TOKEN");
-        }
+        String answer = sent("GET /api/tables/" + red.table
+                + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Basic abc\r\nConnection: close\r\n\r\n");
+        assertThat(answer).startsWith("HTTP/1.1 401").contains("Bearer TOKEN");
     }
 
     @Test
     void aPageOfAnotherOriginCannotOpenTables() throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", server.port())) {
-            socket.getOutputStream()
-                    .write(("POST /api/lobby HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\n"
-                                    + "Content-Length: 2\r\nConnection: close\r\n\r\n{}")
-                            .getBytes(StandardCharsets.US_ASCII));
-            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(answer).startsWith("HTTP/1.1 403").contains("\"error\":\"origin\"");
-        }
+        String answer = sent("POST /api/lobby HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\n"
+                + "Content-Length: 2\r\nConnection: close\r\n\r\n{}");
+        assertThat(answer).startsWith("HTTP/1.1 403").contains("\"error\":\"origin\"");
     }
 
     @Test
     void everyAnswerCarriesTheSecurityHeaders() throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", server.port())) {
-            socket.getOutputStream()
-                    .write("GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
-                            .getBytes(StandardCharsets.US_ASCII));
-            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(answer)
-                    .contains("Content-Security-Policy: default-src 'none'")
-                    .contains("X-Content-Type-Options: nosniff")
-                    .contains("Referrer-Policy: no-referrer")
-                    .contains("Cache-Control: no-store")
-                    .doesNotContain("Jetty");
-        }
+        String answer = sent("GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        assertThat(answer)
+                .contains("Content-Security-Policy: default-src 'none'")
+                .contains("X-Content-Type-Options: nosniff")
+                .contains("Referrer-Policy: no-referrer")
+                .contains("Cache-Control: no-store")
+                .doesNotContain("Jetty");
     }
 }

@@ -25,14 +25,7 @@ class OwnDiceTest extends ServerTest {
 
     /** Until A stands beside X and attacks it. */
     private static void toTheBattle(List<Client.Seat> seats) {
-        seats.get(0).play("end");
-        seats.get(1).play("end");
-        for (int step = 1; step <= 3; step++) {
-            seats.get(0).play("move A " + step);
-            seats.get(0).play("end");
-            seats.get(1).play("move X " + (7 - step));
-            seats.get(1).play("end");
-        }
+        PlayTest.approach(seats);
         seats.get(0).play("attack A X");
     }
 

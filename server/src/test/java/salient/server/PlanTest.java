@@ -143,7 +143,7 @@ class PlanTest extends ServerTest {
     @Test
     void anInterruptionOfOnesOwnTurnDoesNotBeginThePlan() {
         List<Client.Seat> seats = started();
-        approach(seats);
+        PlayTest.march(seats);
         expect(200, plan(seats.get(0), "end"));
         seats.get(0).play("attack A X");
         seats.get(1).play("yield");
@@ -155,7 +155,7 @@ class PlanTest extends ServerTest {
     @Test
     void aPlanWaitsWhileItsSideIsAskedSomethingElse() {
         List<Client.Seat> seats = started();
-        approach(seats);
+        PlayTest.march(seats);
         expect(200, plan(seats.get(1), "move Y 6", "end"));
         seats.get(0).play("attack A X");
         assertThat(toDecide(seats.get(0))).isEqualTo("blue");
@@ -271,16 +271,6 @@ class PlanTest extends ServerTest {
             JsonNode plan = planOf(blue);
             assertThat(plan.path("orders").size()).isZero();
             assertThat(plan.path("dropped").size()).isEqualTo(1);
-        }
-    }
-
-    /** Both sides have come near enough for an attack by red. */
-    private static void approach(List<Client.Seat> seats) {
-        for (int turn = 1; turn <= 3; turn++) {
-            seats.get(0).play("move A " + turn);
-            seats.get(0).play("end");
-            seats.get(1).play("move X " + (7 - turn));
-            seats.get(1).play("end");
         }
     }
 }

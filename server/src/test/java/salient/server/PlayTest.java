@@ -7,6 +7,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -26,15 +27,33 @@ class PlayTest extends ServerTest {
 
     static void playToTheEnd(List<Client.Seat> seats, Random random) {
         for (int orders = 0; orders < 3_000; orders++) {
-            String toDecide = seats.getFirst().state().path("toDecide").asString();
-            if (toDecide.equals("referee")) return;
-            Client.Seat seat = seats.stream()
-                    .filter(s -> s.side.equals(toDecide))
-                    .findFirst()
-                    .orElseThrow();
-            seat.anyOrder(random).ifPresent(seat::play);
+            Optional<Client.Seat> seat = toDecide(seats);
+            if (seat.isEmpty()) return;
+            seat.get().anyOrder(random).ifPresent(seat.get()::play);
         }
         throw new AssertionError("the game does not end");
+    }
+
+    /** Nobody once the game is over. */
+    static Optional<Client.Seat> toDecide(List<Client.Seat> seats) {
+        String side = seats.getFirst().state().path("toDecide").asString();
+        return seats.stream().filter(seat -> seat.side.equals(side)).findFirst();
+    }
+
+    /** Both sides come near enough for an attack by red. */
+    static void approach(List<Client.Seat> seats) {
+        seats.get(0).play("end");
+        seats.get(1).play("end");
+        march(seats);
+    }
+
+    static void march(List<Client.Seat> seats) {
+        for (int turn = 1; turn <= 3; turn++) {
+            seats.get(0).play("move A " + turn);
+            seats.get(0).play("end");
+            seats.get(1).play("move X " + (7 - turn));
+            seats.get(1).play("end");
+        }
     }
 
     @Test

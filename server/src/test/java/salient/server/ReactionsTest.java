@@ -22,18 +22,6 @@ class ReactionsTest extends ServerTest {
         return seat.post("/reactions", Map.of("settings", settings, "key", key()));
     }
 
-    /** Both sides have come near enough for an attack by red. */
-    private static void approach(List<Client.Seat> seats) {
-        seats.get(0).play("end");
-        seats.get(1).play("end");
-        for (int turn = 1; turn <= 3; turn++) {
-            seats.get(0).play("move A " + turn);
-            seats.get(0).play("end");
-            seats.get(1).play("move X " + (7 - turn));
-            seats.get(1).play("end");
-        }
-    }
-
     private static JsonNode lastItem(Client.Seat seat) {
         JsonNode items = expect(200, seat.get("/feed?since=-1")).json().path("items");
         return items.get(items.size() - 1);
@@ -48,7 +36,7 @@ class ReactionsTest extends ServerTest {
         assertThat(kind.path("id").asString()).isEqualTo("attacked");
         assertThat(kind.path("clause").asString()).isEqualTo("ambush 3");
         assertThat(reactions.path("usual").get(0).path("rule").asString()).isEqualTo("yield");
-        approach(seats);
+        PlayTest.approach(seats);
         seats.get(0).play("attack A X");
         assertThat(seats.get(0).state().path("toDecide").asString()).isEqualTo("blue");
     }
@@ -56,7 +44,7 @@ class ReactionsTest extends ServerTest {
     @Test
     void thePolicyAnswersAtOnceAndOnlyItsOwnSideIsToldSo() {
         List<Client.Seat> seats = client.hotSeat("long");
-        approach(seats);
+        PlayTest.approach(seats);
         expect(200, set(seats.get(1), List.of(setting("yield"))));
         JsonNode done = seats.get(0).play("attack A X");
         assertThat(done.path("toDecide").asString()).isEqualTo("red");
@@ -80,7 +68,7 @@ class ReactionsTest extends ServerTest {
     @Test
     void aRequestThatIsRepeatedHasTheSameAnswer() {
         List<Client.Seat> seats = client.hotSeat("long");
-        approach(seats);
+        PlayTest.approach(seats);
         expect(200, set(seats.get(1), List.of(setting("yield"))));
         Map<String, Object> order =
                 Map.of("order", "attack A X", "sequence", seats.get(0).sequence(), "key", "once");
@@ -91,7 +79,7 @@ class ReactionsTest extends ServerTest {
     @Test
     void itHoldsForTheFutureOnlyAndNotAfterAnUndo() {
         List<Client.Seat> seats = client.hotSeat("long");
-        approach(seats);
+        PlayTest.approach(seats);
         seats.get(0).play("attack A X");
         expect(200, set(seats.get(1), List.of(setting("yield"))));
         assertThat(seats.get(0).state().path("toDecide").asString()).isEqualTo("blue");
@@ -125,7 +113,7 @@ class ReactionsTest extends ServerTest {
         expect(200, set(seats.get(1), List.of(setting("yield"))));
         expect(200, seats.get(0).post("/entropy", Map.of("text", "seven", "key", key())));
         expect(200, seats.get(1).post("/entropy", Map.of("text", "eight", "key", key())));
-        approach(seats);
+        PlayTest.approach(seats);
         assertThat(seats.get(0).play("attack A X").path("toDecide").asString()).isEqualTo("red");
         String record = expect(200, seats.get(0).get("/record")).text();
         expect(201, client.post("/api/records", null, Map.of("record", record)));
@@ -157,7 +145,7 @@ class ReactionsTest extends ServerTest {
         try (Server server = TestServer.start(data)) {
             Client first = new Client(server.port());
             seats.addAll(first.hotSeat("long"));
-            approach(seats);
+            PlayTest.approach(seats);
             expect(200, set(seats.get(1), List.of(setting("yield"))));
         }
         try (Server server = TestServer.start(data)) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,12 +72,9 @@ class SavedTablesTest {
                 .json());
         Random random = new Random(7);
         for (int i = 0; i < orders; i++) {
-            String toDecide = seated.getFirst().state().path("toDecide").asString();
-            if (toDecide.equals("referee")) break;
-            Client.Seat seat = seated.stream()
-                    .filter(each -> each.side.equals(toDecide))
-                    .findFirst()
-                    .orElseThrow();
+            Optional<Client.Seat> deciding = PlayTest.toDecide(seated);
+            if (deciding.isEmpty()) break;
+            Client.Seat seat = deciding.get();
             String key = "key " + i;
             seat.anyOrder(random)
                     .ifPresent(order -> expect(

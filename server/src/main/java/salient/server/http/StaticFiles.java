@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.eclipse.jetty.http.HttpHeader;
 import salient.table.wire.RequestRefused;
 
@@ -15,20 +16,23 @@ import salient.table.wire.RequestRefused;
  * change, so browsers may keep them.
  */
 final class StaticFiles {
-    private static final Map<String, String> TYPES = Map.ofEntries(
-            Map.entry("html", "text/html; charset=utf-8"),
-            Map.entry("js", "text/javascript; charset=utf-8"),
-            Map.entry("css", "text/css; charset=utf-8"),
-            Map.entry("json", "application/json"),
-            Map.entry("webmanifest", "application/manifest+json"),
-            Map.entry("svg", "image/svg+xml"),
-            Map.entry("png", "image/png"),
-            Map.entry("jpg", "image/jpeg"),
-            Map.entry("webp", "image/webp"),
-            Map.entry("ico", "image/x-icon"),
-            Map.entry("woff2", "font/woff2"),
-            Map.entry("wasm", "application/wasm"),
-            Map.entry("txt", "text/plain; charset=utf-8"));
+    private static final Map<String, String> TYPES = """
+            html text/html; charset=utf-8
+            js text/javascript; charset=utf-8
+            css text/css; charset=utf-8
+            json application/json
+            webmanifest application/manifest+json
+            svg image/svg+xml
+            png image/png
+            jpg image/jpeg
+            webp image/webp
+            ico image/x-icon
+            woff2 font/woff2
+            wasm application/wasm
+            txt text/plain; charset=utf-8
+            """.lines()
+            .map(line -> line.split(" ", 2))
+            .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> line[1]));
 
     private static final String WITHOUT_CLIENT = """
             <!doctype html><html lang="en"><meta charset="utf-8"><title>Salient</title>

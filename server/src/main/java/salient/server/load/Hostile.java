@@ -1,7 +1,6 @@
 package salient.server.load;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -50,30 +49,22 @@ public final class Hostile {
     private final List<String> faults = new CopyOnWriteArrayList<>();
     private volatile boolean stopping;
 
-    private Hostile(Settings settings) {
+    Hostile(Settings settings) {
         this.settings = settings;
     }
 
-    public static Report run(Settings settings) throws InterruptedException {
-        return new Hostile(settings).run();
-    }
-
-    private Report run() throws InterruptedException {
+    Report run() throws InterruptedException {
         int[] attacks = new int[HOSTILE];
         long[] quiet;
         long[] hostile;
         try (PolitePlayers players = new PolitePlayers(settings.server(), settings.played())) {
             Thread.sleep(WARM_UP_SECONDS * 1_000L);
             quiet = players.measured(settings.seconds());
-            List<Thread> threads = new ArrayList<>();
-            for (int i = 0; i < HOSTILE; i++) {
-                int number = i;
-                threads.add(Thread.ofVirtual().start(() -> visit(number, attacks)));
-            }
+            Crew visitors = Crew.start(HOSTILE, number -> visit(number, attacks));
             Thread.sleep(2_000);
             hostile = players.measured(settings.seconds());
             stopping = true;
-            for (Thread thread : threads) thread.join();
+            visitors.join();
             faults.addAll(players.faults());
         }
         if (!faults.isEmpty()) throw new IllegalStateException(faults.getFirst());

@@ -35,10 +35,9 @@ public final class Loads {
             throws InterruptedException {
         Game game = game(gameId);
         try (ServerProcess server = server(where)) {
-            return ServerBench.run(
-                    new ServerBench.Settings(
-                            server, game.id(), game.scenarios().getFirst().id(), sides(game), seconds, tables),
-                    System.err::println);
+            ServerBench.Settings settings = new ServerBench.Settings(
+                    server, game.id(), game.scenarios().getFirst().id(), sides(game), seconds, tables);
+            return new ServerBench(settings).run(System.err::println);
         }
     }
 
@@ -48,7 +47,8 @@ public final class Loads {
         arguments.addAll(List.of("--behind-proxy", "true"));
         Game large = game(LONG_GAME);
         try (ServerProcess server = server(arguments)) {
-            return Hostile.run(new Hostile.Settings(server, played(gameId), RandomRecord.of(large, 300), seconds));
+            return new Hostile(new Hostile.Settings(server, played(gameId), RandomRecord.of(large, 300), seconds))
+                    .run();
         }
     }
 
@@ -58,16 +58,15 @@ public final class Loads {
         List<String> arguments = new ArrayList<>(where);
         arguments.addAll(List.of("--notices-here", "true"));
         try (ServerProcess server = server(arguments)) {
-            return NoticeLoad.run(new NoticeLoad.Settings(server, played(gameId), seconds));
+            return new NoticeLoad(new NoticeLoad.Settings(server, played(gameId), seconds)).run();
         }
     }
 
     /** Plays for so many minutes and notes the memory of the server. */
     public static Soak.Report soak(List<String> games, List<String> where, int minutes) throws InterruptedException {
         try (ServerProcess server = server(where)) {
-            return Soak.run(
-                    new Soak.Settings(server, games.stream().map(Loads::played).toList(), minutes),
-                    System.err::println);
+            List<Torture.Played> played = games.stream().map(Loads::played).toList();
+            return new Soak(new Soak.Settings(server, played, minutes)).run(System.err::println);
         }
     }
 

@@ -73,26 +73,18 @@ public final class NoticeLoad {
     private volatile boolean sending;
     private volatile boolean stopping;
 
-    private NoticeLoad(Settings settings) {
+    NoticeLoad(Settings settings) {
         this.settings = settings;
     }
 
-    public static Report run(Settings settings) throws InterruptedException {
-        return new NoticeLoad(settings).run();
-    }
-
-    private Report run() throws InterruptedException {
+    Report run() throws InterruptedException {
         List<long[]> quiet = new ArrayList<>();
         List<long[]> busy = new ArrayList<>();
         try (ServerSocket webhook = new ServerSocket(0, 100, InetAddress.getLoopbackAddress());
                 Wire wire = new Wire(settings.server().port(), Optional.empty())) {
             Thread.ofVirtual().start(() -> receive(webhook));
             List<String[]> channels = subscribe(wire, "http://127.0.0.1:" + webhook.getLocalPort() + "/");
-            List<Thread> queuing = new ArrayList<>();
-            for (int i = 0; i < QUEUING; i++) {
-                int number = i;
-                queuing.add(Thread.ofVirtual().start(() -> queue(channels, number)));
-            }
+            Crew queuing = Crew.start(QUEUING, number -> queue(channels, number));
             try (PolitePlayers players = new PolitePlayers(settings.server(), settings.played())) {
                 Thread.sleep(WARM_UP_SECONDS * 1_000L);
                 for (int i = 0; i < WINDOWS; i++) { // in turn, so that a change of the machine meets both
@@ -107,7 +99,7 @@ public final class NoticeLoad {
                     throw new IllegalStateException(players.faults().getFirst());
             }
             stopping = true;
-            for (Thread thread : queuing) thread.join();
+            queuing.join();
             for (int i = 0; i < 100 && delivered.get() < queued.get(); i++) Thread.sleep(100);
         } catch (IOException e) {
             throw new UncheckedIOException("notices cannot be measured", e);

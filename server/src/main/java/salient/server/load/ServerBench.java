@@ -63,15 +63,11 @@ public final class ServerBench {
     /** The tables of each client in the measurement with many of them. */
     private final List<List<Player>> many = new ArrayList<>();
 
-    private ServerBench(Settings settings) {
+    ServerBench(Settings settings) {
         this.settings = settings;
     }
 
-    public static Report run(Settings settings, Consumer<String> say) throws InterruptedException {
-        return new ServerBench(settings).run(say);
-    }
-
-    private Report run(Consumer<String> say) throws InterruptedException {
+    Report run(Consumer<String> say) throws InterruptedException {
         List<Measure> measures = new ArrayList<>();
         measure("warm-up", MANY, WARM_UP_SECONDS, this::orders);
         measure("warm-up by socket", MANY, WARM_UP_SECONDS, this::orders, LiveWire::new);

@@ -52,20 +52,12 @@ public final class Soak {
     private final List<String> faults = new CopyOnWriteArrayList<>();
     private volatile boolean stopping;
 
-    private Soak(Settings settings) {
+    Soak(Settings settings) {
         this.settings = settings;
     }
 
-    public static Report run(Settings settings, Consumer<String> say) throws InterruptedException {
-        return new Soak(settings).run(say);
-    }
-
-    private Report run(Consumer<String> say) throws InterruptedException {
-        List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < PLAYERS; i++) {
-            int number = i;
-            threads.add(Thread.ofVirtual().start(() -> play(number)));
-        }
+    Report run(Consumer<String> say) throws InterruptedException {
+        Crew players = Crew.start(PLAYERS, this::play);
         List<Long> megabytes = new ArrayList<>();
         for (int sample = 0; sample < SAMPLES; sample++) {
             Thread.sleep(settings.minutes() * 60_000L / SAMPLES);
@@ -73,7 +65,7 @@ public final class Soak {
             say.accept(megabytes.getLast() + " MB after " + orders.sum() + " orders");
         }
         stopping = true;
-        for (Thread thread : threads) thread.join();
+        players.join();
         return new Report(megabytes, orders.sum(), List.copyOf(faults));
     }
 

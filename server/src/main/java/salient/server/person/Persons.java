@@ -20,23 +20,13 @@ import salient.table.wire.Responses;
  * Carries the seats of a person from one device to another. A device has a token of its own; a personal key brings one more
  * device in, once. Only hashes are stored. Thread-safe.
  */
-public final class Persons {
+public record Persons(Tables tables, PersonRows rows, Secrets secrets) {
     private static final int MOST_TOKENS = 1_000;
     private static final int MOST_SEATS = 1_000;
     private static final int MOST_KEYS = 10;
     private static final int LONGEST_PAGE = 200;
     private static final Pattern DEVICE = Pattern.compile("[A-Za-z0-9_-]{32,64}");
     private static final Pattern PAGE = Pattern.compile("https?://[^\\s#?]+/");
-
-    private final Tables tables;
-    private final PersonRows rows;
-    private final Secrets secrets;
-
-    public Persons(Tables tables, PersonRows rows, Secrets secrets) {
-        this.tables = tables;
-        this.rows = rows;
-        this.secrets = secrets;
-    }
 
     /** The person of a device; refused if the token is of none. */
     public String person(Optional<String> device) {

@@ -229,19 +229,15 @@ public final class NoticeRows {
     }
 
     public Optional<Channel> channel(String id) {
-        return store.read(handle -> handle.createQuery(CHANNELS + "where id = :id")
-                .bind("id", id)
-                .map((row, _) -> channel(row))
-                .findOne());
+        return store.find(CHANNELS + "where id = ?", NoticeRows::channel, id);
     }
 
     /** Those of a person that were not removed, the oldest first. */
     public List<Channel> channels(String person) {
-        return store.read(handle -> handle.createQuery(
-                        CHANNELS + "where person_id = :person and state <> 'removed' order by created_at, id")
-                .bind("person", person)
-                .map((row, _) -> channel(row))
-                .list());
+        return store.list(
+                CHANNELS + "where person_id = ? and state <> 'removed' order by created_at, id",
+                NoticeRows::channel,
+                person);
     }
 
     /** Whether somebody asked lately that this address be told, even if it was removed again. */

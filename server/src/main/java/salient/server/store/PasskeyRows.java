@@ -41,18 +41,12 @@ public final class PasskeyRows {
     public record Challenge(String hash, Instant expires) {}
 
     public Optional<Passkey> find(String id) {
-        return store.read(handle -> handle.createQuery(COLUMNS + " where id = :id")
-                .bind("id", id)
-                .map((row, _) -> passkey(row))
-                .findOne());
+        return store.find(COLUMNS + " where id = ?", PasskeyRows::passkey, id);
     }
 
     /** The first made is the first. */
     public List<Passkey> of(String person) {
-        return store.read(handle -> handle.createQuery(COLUMNS + " where person_id = :person order by created_at, id")
-                .bind("person", person)
-                .map((row, _) -> passkey(row))
-                .list());
+        return store.list(COLUMNS + " where person_id = ? order by created_at, id", PasskeyRows::passkey, person);
     }
 
     private static Passkey passkey(ResultSet row) throws SQLException {

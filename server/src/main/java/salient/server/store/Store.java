@@ -28,7 +28,12 @@ public final class Store implements Storage, AutoCloseable {
             "select seat.table_id, seat.side, sitter, name, computer, host,"
                     + " seat.token_hash, invitation_hash, open_invitation, invited_at, came_at from seat_token join seat"
                     + " on seat.table_id = seat_token.table_id and seat.side = seat_token.side"
-                    + " where seat_token.token_hash = :hash";
+                    + " where seat_token.token_hash = ?";
+
+    /** With the numbers of their last entries. */
+    private static final String TABLES_IN_PLAY = "select game_table.id, (select coalesce(max(sequence), 0) from entry"
+            + " where entry.table_id = game_table.id) from game_table where game_table.over_since is null"
+            + " and game_table.study = 0";
 
     private final Database database;
     private final String process;
@@ -218,56 +223,40 @@ public final class Store implements Storage, AutoCloseable {
 
     @Override
     public Optional<TableRow> table(String id) {
-        return read(handle -> handle.createQuery("select id, game, header, title, spectators, study, seed, created_at"
-                        + " from game_table where id = :id")
-                .bind("id", id)
-                .map((row, _) -> tableRow(row))
-                .findOne());
+        return find(
+                "select id, game, header, title, spectators, study, seed, created_at from game_table where id = ?",
+                Store::tableRow,
+                id);
     }
 
     @Override
     public List<SeatRow> seats(String table) {
-        return read(handle -> handle.createQuery(SEATS + "where table_id = :table order by side")
-                .bind("table", table)
-                .map((row, _) -> seatRow(row))
-                .list());
+        return list(SEATS + "where table_id = ? order by side", Store::seatRow, table);
     }
 
     @Override
     public Optional<SeatRow> seatByToken(String hash) {
-        return read(handle -> handle.createQuery(SEATS + "where token_hash = :hash")
-                .bind("hash", hash)
-                .map((row, _) -> seatRow(row))
-                .findOne()
-                .or(() -> handle.createQuery(SEATS_BY_FURTHER_TOKEN)
-                        .bind("hash", hash)
-                        .map((row, _) -> seatRow(row))
-                        .findOne()));
+        return find(SEATS + "where token_hash = ?", Store::seatRow, hash)
+                .or(() -> find(SEATS_BY_FURTHER_TOKEN, Store::seatRow, hash));
     }
 
     @Override
     public Optional<SeatRow> seatByInvitation(String hash) {
-        return read(handle -> handle.createQuery(SEATS + "where invitation_hash = :hash")
-                .bind("hash", hash)
-                .map((row, _) -> seatRow(row))
-                .findOne());
+        return find(SEATS + "where invitation_hash = ?", Store::seatRow, hash);
     }
 
     @Override
     public List<SeatRow> openSeats(int most) {
-        return read(handle -> handle.createQuery(SEATS + "where sitter = 'open' order by invited_at desc limit :most")
-                .bind("most", most)
-                .map((row, _) -> seatRow(row))
-                .list());
+        return list(SEATS + "where sitter = 'open' order by invited_at desc limit ?", Store::seatRow, most);
     }
 
     @Override
     public List<String> listed(int most) {
-        return read(handle -> handle.createQuery("select table_id from listed_game join game_table"
-                        + " on game_table.id = table_id where over_since is null order by at desc limit :most")
-                .bind("most", most)
-                .mapTo(String.class)
-                .list());
+        return list(
+                "select table_id from listed_game join game_table on game_table.id = table_id"
+                        + " where over_since is null order by at desc limit ?",
+                row -> row.getString(1),
+                most);
     }
 
     @Override
@@ -283,43 +272,39 @@ public final class Store implements Storage, AutoCloseable {
 
     @Override
     public Optional<SavedStateRow> savedState(String table, int most) {
-        return read(handle -> handle.createQuery("select table_id, sequence, text from saved_state"
-                        + " where table_id = :table and sequence <= :most order by sequence desc limit 1")
-                .bind("table", table)
-                .bind("most", most)
-                .map((row, _) -> new SavedStateRow(row.getString(1), row.getInt(2), Packed.unpack(row.getString(3))))
-                .findOne());
+        return find(
+                "select table_id, sequence, text from saved_state"
+                        + " where table_id = ? and sequence <= ? order by sequence desc limit 1",
+                row -> new SavedStateRow(row.getString(1), row.getInt(2), Packed.unpack(row.getString(3))),
+                table,
+                most);
     }
 
     @Override
     public Optional<JournalEntry> entryOf(String table, String side, String request) {
-        return read(handle -> handle.createQuery("select table_id, sequence, kind, side, text, request, at from entry"
-                        + " where table_id = :table and side = :side and request = :request")
-                .bind("table", table)
-                .bind("side", side)
-                .bind("request", request)
-                .map((row, _) -> entry(row))
-                .findOne());
+        return find(
+                "select table_id, sequence, kind, side, text, request, at from entry"
+                        + " where table_id = ? and side = ? and request = ?",
+                Store::entry,
+                table,
+                side,
+                request);
     }
 
     @Override
     public List<ComputerTable> tablesOfComputers() {
-        return read(handle -> handle.createQuery("select game_table.id, (select coalesce(max(sequence), 0) from entry"
-                        + " where entry.table_id = game_table.id) from game_table where game_table.over_since is null"
-                        + " and game_table.study = 0 and exists (select 1 from seat"
-                        + " where seat.table_id = game_table.id and seat.sitter = 'computer')")
-                .map((row, _) -> new ComputerTable(row.getString(1), row.getInt(2)))
-                .list());
+        return list(
+                TABLES_IN_PLAY + " and exists (select 1 from seat"
+                        + " where seat.table_id = game_table.id and seat.sitter = 'computer')",
+                row -> new ComputerTable(row.getString(1), row.getInt(2)));
     }
 
     @Override
     public List<ClockTable> tablesWithClocks() {
-        return read(handle -> handle.createQuery("select game_table.id, (select coalesce(max(sequence), 0) from entry"
-                        + " where entry.table_id = game_table.id) from game_table where game_table.over_since is null"
-                        + " and game_table.study = 0 and game_table.header like :clock")
-                .bind("clock", "%\nclock %")
-                .map((row, _) -> new ClockTable(row.getString(1), row.getInt(2)))
-                .list());
+        return list(
+                TABLES_IN_PLAY + " and game_table.header like ?",
+                row -> new ClockTable(row.getString(1), row.getInt(2)),
+                "%\nclock %");
     }
 
     @Override
@@ -340,6 +325,23 @@ public final class Store implements Storage, AutoCloseable {
     /** Writes something else, as a whole or not at all. */
     CompletableFuture<Boolean> alter(Journal.Change change) {
         return journal.alter(change);
+    }
+
+    /** How a row of a result is read. */
+    interface Reading<T> {
+        T of(ResultSet row) throws SQLException;
+    }
+
+    /** @param values of the question marks */
+    <T> List<T> list(String sql, Reading<T> reading, Object... values) {
+        return read(handle ->
+                handle.select(sql, values).map((row, _) -> reading.of(row)).list());
+    }
+
+    /** @param values of the question marks */
+    <T> Optional<T> find(String sql, Reading<T> reading, Object... values) {
+        return read(handle ->
+                handle.select(sql, values).map((row, _) -> reading.of(row)).findOne());
     }
 
     <T> T read(Function<Handle, T> query) {

@@ -16,6 +16,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import salient.table.store.JournalEntry;
@@ -61,15 +62,20 @@ class DataFolderTest {
                 .isEqualTo("rwx------");
     }
 
-    @Test
-    void aDatabaseOfANewerVersionIsRefusedAndNotTouched() throws IOException, SQLException {
-        open(file());
+    /** In one file, without a log of changes beside it. */
+    private void execute(String... statements) throws SQLException {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
                 Statement statement = connection.createStatement()) {
             statement.execute("pragma journal_mode = delete");
-            statement.execute("insert into flyway_schema_history (installed_rank, version, description, type, script,"
-                    + " installed_by, execution_time, success) values (99, '99', 'later', 'SQL', 'V99', 'x', 1, 1)");
+            for (String each : statements) statement.execute(each);
         }
+    }
+
+    @Test
+    void aDatabaseOfANewerVersionIsRefusedAndNotTouched() throws IOException, SQLException {
+        open(file());
+        execute("insert into flyway_schema_history (installed_rank, version, description, type, script,"
+                + " installed_by, execution_time, success) values (99, '99', 'later', 'SQL', 'V99', 'x', 1, 1)");
         byte[] before = Files.readAllBytes(file());
         assertRefused(file(), "newer version of Salient (schema 99");
         assertThat(Files.readAllBytes(file())).isEqualTo(before);
@@ -125,15 +131,10 @@ class DataFolderTest {
     @Test
     void aFileDamagedInTheMiddleIsSaid() throws IOException, SQLException {
         open(file());
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
-                Statement statement = connection.createStatement()) {
-            statement.execute("pragma journal_mode = delete");
-            for (int i = 0; i < 400; i++)
-                statement.execute(
-                        "insert into game_table (id, game, header, title, spectators, study, seed, created_at)"
-                                + " values ('t" + i + "', 'ambush', '" + "x".repeat(200)
-                                + "', 'title', 1, 0, 'seed', 1)");
-        }
+        execute(IntStream.range(0, 400)
+                .mapToObj(i -> "insert into game_table (id, game, header, title, spectators, study, seed, created_at)"
+                        + " values ('t" + i + "', 'ambush', '" + "x".repeat(200) + "', 'title', 1, 0, 'seed', 1)")
+                .toArray(String[]::new));
         byte[] bytes = Files.readAllBytes(file());
         for (int i = bytes.length - 3 * 4096; i < bytes.length - 2 * 4096; i++) bytes[i] = (byte) 0xA5;
         Files.write(file(), bytes);
