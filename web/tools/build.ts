@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite';
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /** JavaScript a player may have to load, compressed and without milsymbol, which is a chunk of its own. */
 const MOST_KILOBYTES = 200;
@@ -87,56 +89,51 @@ export function packages(): Plugin {
   };
 }
 
+/** Adds what it makes of a build to the page. */
+function tags(name: string, of: (bundle: Bundle) => HtmlTagDescriptor[]): Plugin {
+  return {
+    name,
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: (_html, { bundle = {} }) => of(bundle) },
+  };
+}
+
 /** The first script has no need of the others, so it does not wait for them as a part of their tree would. */
 export function first(script: string, base = '/'): Plugin {
-  return {
-    name: 'salient-first',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {} }) {
-        const chunk = Object.values(bundle).find((c) => c.type === 'chunk' && c.moduleIds.some((id) => id.endsWith(script)));
-        if (chunk?.type !== 'chunk' || chunk.imports.length > 0) throw new Error(`${script} must be in a chunk that imports no other`);
-        return [
-          {
-            tag: 'script',
-            attrs: { type: 'module', async: true, crossorigin: true, src: base + chunk.fileName },
-            injectTo: 'head-prepend' as const,
-          },
-        ];
+  return tags('salient-first', (bundle) => {
+    const chunk = Object.values(bundle).find((c) => c.type === 'chunk' && c.moduleIds.some((id) => id.endsWith(script)));
+    if (chunk?.type !== 'chunk' || chunk.imports.length > 0) throw new Error(`${script} must be in a chunk that imports no other`);
+    return [
+      {
+        tag: 'script',
+        attrs: { type: 'module', async: true, crossorigin: true, src: base + chunk.fileName },
+        injectTo: 'head-prepend' as const,
       },
-    },
-  };
+    ];
+  });
 }
 
 /** A page's code and looks are fetched together with the first script instead of after it. */
 export function preloaded(page: string, base = '/'): Plugin {
-  return {
-    name: 'salient-preloaded',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((c) => c.type === 'chunk');
-        const wanted = new Set<string>();
-        const styles = new Set<string>();
-        const follow = (file: string) => {
-          const chunk = chunks.find((c) => c.fileName === file);
-          if (!chunk || chunk.isEntry || wanted.has(file)) return;
-          wanted.add(file);
-          chunk.imports.forEach(follow);
-          chunk.viteMetadata?.importedCss.forEach((css) => styles.add(css));
-        };
-        const start = chunks.find((c) => c.facadeModuleId?.endsWith(page));
-        if (!start) throw new Error(`${page} is no page of its own in this build`);
-        follow(start.fileName);
-        const link = (rel: string) => (file: string) => ({
-          tag: 'link',
-          attrs: { rel, crossorigin: true, href: base + file },
-          injectTo: 'head' as const,
-        });
-        return [...[...styles].map(link('stylesheet')), ...[...wanted].map(link('modulepreload'))];
-      },
-    },
-  };
+  return tags('salient-preloaded', (bundle) => {
+    const chunks = Object.values(bundle).filter((c) => c.type === 'chunk');
+    const wanted = new Set<string>();
+    const styles = new Set<string>();
+    const follow = (file: string) => {
+      const chunk = chunks.find((c) => c.fileName === file);
+      if (!chunk || chunk.isEntry || wanted.has(file)) return;
+      wanted.add(file);
+      chunk.imports.forEach(follow);
+      chunk.viteMetadata?.importedCss.forEach((css) => styles.add(css));
+    };
+    const start = chunks.find((c) => c.facadeModuleId?.endsWith(page));
+    if (!start) throw new Error(`${page} is no page of its own in this build`);
+    follow(start.fileName);
+    const link = (rel: string) => (file: string) => ({
+      tag: 'link',
+      attrs: { rel, crossorigin: true, href: base + file },
+      injectTo: 'head' as const,
+    });
+    return [...[...styles].map(link('stylesheet')), ...[...wanted].map(link('modulepreload'))];
+  });
 }

@@ -152,3 +152,14 @@ export interface Action {
   /** An order with a number in it, within limits. */
   amount?: { least: number; most: number; order: (n: number) => Input };
 }
+
+/** A map with nothing on it. */
+export const EMPTY_BOARD: Board = {
+  pieces: [],
+  control: { hexes: [], by: '', others: '' },
+  bridges: [],
+  plots: [],
+  track: [],
+  facts: [],
+  formations: () => [],
+};

@@ -3,7 +3,7 @@ import type { Ground, HexGame } from '../games/game.ts';
 import { pixelRatio } from '../map/painter.ts';
 import type { MapView } from '../map/view.ts';
 import { Answers } from './answers.svelte.ts';
-import type { Board, Piece } from './board.ts';
+import { type Board, EMPTY_BOARD, type Piece } from './board.ts';
 import { MarkLayer } from './layers/marks.ts';
 import { Rotation } from './rotation.ts';
 import { ObjectiveLayer } from './layers/objectives.ts';
@@ -22,23 +22,13 @@ import { actsOf } from './show/hexActs.ts';
 import { Show } from './show/show.svelte.ts';
 import { AttackPreview } from './attackPreview.svelte.ts';
 
-const NOTHING: Board = {
-  pieces: [],
-  control: { hexes: [], by: '', others: '' },
-  bridges: [],
-  plots: [],
-  track: [],
-  facts: [],
-  formations: () => [],
-};
-
 /** What the player has selected: the hex and units. What can be done with them, asked and previewed has a class of its own each. */
 export class HexController {
   view = $state.raw<View | null>(null);
   prompt = $state.raw<Prompt | null>(null);
-  board = $state.raw<Board>(NOTHING);
+  board = $state.raw(EMPTY_BOARD);
   /** What lies on the map: the position, or while events are shown an earlier one. */
-  shown = $state.raw<Board>(NOTHING);
+  shown = $state.raw(EMPTY_BOARD);
   hex = $state(-1);
   /** The units selected in the hex, in order; the first leads. */
   selected = $state.raw<string[]>([]);

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HexGame, Ground } from '../../src/games/game.ts';
+import { EMPTY_BOARD } from '../../src/table/board.ts';
 import { HexController } from '../../src/table/controller.svelte.ts';
 import { Session } from '../../src/table/session.svelte.ts';
 import HexTable from '../../src/table/HexTable.svelte';
@@ -23,15 +24,7 @@ const game = {
   movement: { stacks: false, question: () => null, reach: () => [], orders: () => [] },
   attack: { label: 'Attack', order: () => ({ verb: 'attack' }) },
   tutorial: { lessons: [] },
-  board: () => ({
-    pieces: [],
-    control: { hexes: [], by: '', others: '' },
-    bridges: [],
-    plots: [],
-    track: [],
-    facts: [],
-    formations: () => [],
-  }),
+  board: () => EMPTY_BOARD,
   phaseActions: () => [],
   forgotten: () => [],
   happening: () => null,

@@ -37,40 +37,23 @@ export class RefereePerspective {
 
 /** One side's view, with the other side's things as that side itself knows them. */
 export function together(view: GreatBattlesView, other: GreatBattlesView, side: string): GreatBattlesView {
-  const isOwn = (name: string) => name.startsWith(`${side}/`);
+  const onOwnSide = (thing: { side: string }) => thing.side === side;
+  const isOwn =
+    <K extends string>(field: K) =>
+    (thing: Record<K, string>) =>
+      thing[field].startsWith(`${side}/`);
   const both = <T>(of: (v: GreatBattlesView) => T[], own: (thing: T) => boolean) => [
     ...of(view).filter(own),
     ...of(other).filter((thing) => !own(thing)),
   ];
   return {
     ...view,
-    parties: both(
-      (v) => v.parties,
-      (p) => p.side === side,
-    ),
-    divisions: both(
-      (v) => v.divisions,
-      (d) => d.side === side,
-    ),
-    units: both(
-      (v) => v.units,
-      (u) => u.side === side,
-    ),
-    stands: both(
-      (v) => v.stands,
-      (s) => isOwn(s.name),
-    ),
-    templates: both(
-      (v) => v.templates,
-      (t) => t.side === side,
-    ),
-    drops: both(
-      (v) => v.drops,
-      (d) => isOwn(d.unit),
-    ),
-    markers: both(
-      (v) => v.markers,
-      (m) => isOwn(m.on),
-    ),
+    parties: both((v) => v.parties, onOwnSide),
+    divisions: both((v) => v.divisions, onOwnSide),
+    units: both((v) => v.units, onOwnSide),
+    stands: both((v) => v.stands, isOwn('name')),
+    templates: both((v) => v.templates, onOwnSide),
+    drops: both((v) => v.drops, isOwn('unit')),
+    markers: both((v) => v.markers, isOwn('on')),
   };
 }

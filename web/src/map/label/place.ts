@@ -180,7 +180,7 @@ function placeRivers(shapes: Shapes, scale: number, obstacles: Obstacles, measur
     if (length < 4 || pathLength(course) < wide * 1.3) continue;
     const times = clamp(Math.round(pathLength(course) / 1400), 1, 4);
     for (let k = 0; k < times; k++) {
-      const label = bestStretch(text, course, k / times, (k + 1) / times, wide, size, font, obstacles, measure);
+      const label = bestStretch({ text, course, wide, size, font, measure }, k / times, (k + 1) / times, obstacles);
       if (!label || (named.get(text) ?? 0) >= 4) continue;
       named.set(text, (named.get(text) ?? 0) + 1);
       labels.push(label);
@@ -210,22 +210,23 @@ function pathLength(line: { x: number; y: number }[]): number {
   return sum;
 }
 
-function bestStretch(
-  text: string,
-  course: { x: number; y: number }[],
-  from: number,
-  to: number,
-  wide: number,
-  size: number,
-  font: string,
-  obstacles: Obstacles,
-  measure: Measure,
-): Label | null {
+/** A name that follows a river. */
+interface RiverName {
+  text: string;
+  course: { x: number; y: number }[];
+  wide: number;
+  size: number;
+  font: string;
+  measure: Measure;
+}
+
+function bestStretch(name: RiverName, from: number, to: number, obstacles: Obstacles): Label | null {
+  const { text, size, font } = name;
   let best: Label | null = null;
   let cheapest = 24;
   for (let trial = 0; trial < 10; trial++) {
     const at = from + ((trial + 0.5) / 10) * (to - from);
-    const set = setAlong(text, course, at, wide, size, font, measure);
+    const set = setAlong(name, at);
     if (!set) continue;
     let cost = set.bend * 6;
     for (const g of set.glyphs) {
@@ -244,15 +245,8 @@ function bestStretch(
 }
 
 /** Letters above the line, reading from left to right whichever way the river flows. */
-function setAlong(
-  text: string,
-  course: { x: number; y: number }[],
-  at: number,
-  wide: number,
-  size: number,
-  font: string,
-  measure: Measure,
-): { glyphs: NonNullable<Label['glyphs']>; bend: number } | null {
+function setAlong(name: RiverName, at: number): { glyphs: NonNullable<Label['glyphs']>; bend: number } | null {
+  const { text, course, wide, size, font, measure } = name;
   const start = Math.round(at * (course.length - 1));
   const t = tangent(course, start);
   const line = t.x < 0 ? course.slice().reverse() : course;

@@ -27,6 +27,18 @@ export function outlinePath(ctx: CanvasRenderingContext2D, view: MapView, hexes:
     }
 }
 
+/** Draws a filled shape with an edge that sets it off from the map. */
+export function drawMark(ctx: CanvasRenderingContext2D, corners: [number, number][], fill: string, edge: string, width: number): void {
+  ctx.beginPath();
+  for (const [x, y] of corners) ctx.lineTo(x, y);
+  ctx.closePath();
+  ctx.fillStyle = fill;
+  ctx.fill();
+  ctx.strokeStyle = edge;
+  ctx.lineWidth = width;
+  ctx.stroke();
+}
+
 /** Whether a hex is on the screen at all. */
 export function inSight(view: MapView, hex: number): boolean {
   const [x, y] = view.place(hex);

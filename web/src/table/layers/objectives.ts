@@ -1,7 +1,7 @@
 import { starAt } from '../../map/label/star.ts';
 import type { Layer, MapView } from '../../map/view.ts';
 import type { ExitHex, Objective } from '../board.ts';
-import { badge, inSight } from './hexes.ts';
+import { badge, drawMark, inSight } from './hexes.ts';
 
 const HELD = '#8A5F0A';
 
@@ -45,15 +45,11 @@ function drawExit(ctx: CanvasRenderingContext2D, view: MapView, hex: number, siz
   const tip = 0.85 * scale;
   const wide = 0.16 * scale;
   const back = tip - 0.3 * scale;
-  ctx.beginPath();
-  ctx.moveTo(x + ux * tip, y + uy * tip);
-  ctx.lineTo(x + ux * back - uy * wide, y + uy * back + ux * wide);
-  ctx.lineTo(x + ux * back + uy * wide, y + uy * back - ux * wide);
-  ctx.closePath();
-  ctx.fillStyle = HELD;
-  ctx.fill();
-  ctx.strokeStyle = 'rgba(255,253,246,.95)';
-  ctx.lineWidth = 1.5;
-  ctx.stroke();
+  const corners: [number, number][] = [
+    [x + ux * tip, y + uy * tip],
+    [x + ux * back - uy * wide, y + uy * back + ux * wide],
+    [x + ux * back + uy * wide, y + uy * back - ux * wide],
+  ];
+  drawMark(ctx, corners, HELD, 'rgba(255,253,246,.95)', 1.5);
   if (scale >= 40) badge(ctx, 'exit', x + ux * 0.36 * scale, y + uy * 0.36 * scale, '#FFFDF6', HELD, size);
 }

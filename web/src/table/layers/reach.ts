@@ -1,7 +1,7 @@
 import type { Layer, MapView } from '../../map/view.ts';
 import { ACTION } from '../../map/palette.ts';
 import type { ReachHex } from '../board.ts';
-import { figures, hexPath, inSight, outlinePath } from './hexes.ts';
+import { drawMark, figures, hexPath, inSight, outlinePath } from './hexes.ts';
 
 /** Where the selected units can go: one tint that fades with the points left, one outline, the way to the hex pointed at. */
 export class ReachLayer implements Layer {
@@ -56,17 +56,13 @@ export class ReachLayer implements Layer {
     const r = Math.min(15, Math.max(9, 0.16 * view.camera.scale));
     for (const stop of this.stops) {
       const [x, y] = view.place(stop.hex);
-      ctx.beginPath();
-      ctx.moveTo(x, y - r);
-      ctx.lineTo(x + r, y);
-      ctx.lineTo(x, y + r);
-      ctx.lineTo(x - r, y);
-      ctx.closePath();
-      ctx.fillStyle = ACTION;
-      ctx.fill();
-      ctx.strokeStyle = '#FFFDF6';
-      ctx.lineWidth = 2;
-      ctx.stroke();
+      const diamond: [number, number][] = [
+        [x, y - r],
+        [x + r, y],
+        [x, y + r],
+        [x - r, y],
+      ];
+      drawMark(ctx, diamond, ACTION, '#FFFDF6', 2);
       ctx.fillStyle = '#FFFDF6';
       ctx.fillText(String(stop.cost), x, y + 0.5);
     }

@@ -1,7 +1,17 @@
 import type { Layer, MapView } from '../../map/view.ts';
 import { ATTACK } from '../../map/palette.ts';
 import type { Plot, Target } from '../board.ts';
-import { badge, hexPath, inSight } from './hexes.ts';
+import { badge, drawMark, hexPath, inSight } from './hexes.ts';
+
+const ARROW: [number, number][] = [
+  [-22, -6],
+  [0, -6],
+  [-2, -16],
+  [22, 0],
+  [-2, 16],
+  [0, 6],
+  [-22, 6],
+];
 
 /** What can be attacked, with the odds already written on it, and the attacks already plotted. */
 export class TargetLayer implements Layer {
@@ -48,19 +58,6 @@ export function arrow(ctx: CanvasRenderingContext2D, view: MapView, from: number
   ctx.translate(ax + (bx - ax) * 0.5, ay + (by - ay) * 0.5);
   ctx.rotate(Math.atan2(by - ay, bx - ax));
   ctx.scale(scale / 100, scale / 100);
-  ctx.beginPath();
-  ctx.moveTo(-22, -6);
-  ctx.lineTo(0, -6);
-  ctx.lineTo(-2, -16);
-  ctx.lineTo(22, 0);
-  ctx.lineTo(-2, 16);
-  ctx.lineTo(0, 6);
-  ctx.lineTo(-22, 6);
-  ctx.closePath();
-  ctx.fillStyle = color;
-  ctx.fill();
-  ctx.strokeStyle = 'rgba(255,247,238,.95)';
-  ctx.lineWidth = 3;
-  ctx.stroke();
+  drawMark(ctx, ARROW, color, 'rgba(255,247,238,.95)', 3);
   ctx.restore();
 }
