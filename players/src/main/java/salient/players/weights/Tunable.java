@@ -1,0 +1,17 @@
+package salient.players.weights;
+
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayer;
+
+/** A game whose staffs weigh by a table, so that other values can be tried. */
+public interface Tunable {
+    /** The weights of the staffs. */
+    WeightTable<?> table();
+
+    /** The column of the table that a side uses in a game that begins with this position. */
+    String role(Position start, Side side);
+
+    /** The staff of a side with each weight of its role times a factor. */
+    ComputerPlayer staff(Side side, String role, double[] factors);
+}
