@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import salient.geography.HexMap;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Position;
+import salient.kernel.play.Side;
 import salient.wave.WavePosition;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -67,6 +68,11 @@ final class WaveObserver extends ArdennesObserver {
             losses.merge(Sides.name(counters.side(unit)) + " " + formation, lost, Integer::sum);
         }
         return losses;
+    }
+
+    @Override
+    boolean stands(Position position, int hex, Side side) {
+        return state(position).stacks.holds(hex, side.equals(Sides.GERMAN_SIDE) ? Sides.GERMAN : Sides.ALLIED);
     }
 
     @Override
