@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 
@@ -16,10 +15,13 @@ import salient.kernel.play.Side;
 public final class LeftPlaces {
     private final Observer observer;
     private final List<Side> sides;
-    /** By side: the places it left, with the turn. */
-    private final List<Map<String, Integer>> left;
+    /** When a place was left, and by which order. */
+    private record Leaving(int turn, String order) {}
+
+    /** By side: the places it left. */
+    private final List<Map<String, Leaving>> left;
     /** By side: the places it left to the enemy. */
-    private final List<Map<String, Integer>> lost;
+    private final List<Map<String, Leaving>> lost;
 
     private List<List<String>> before = List.of();
     private List<Integer> losses = List.of();
@@ -28,28 +30,33 @@ public final class LeftPlaces {
     public LeftPlaces(Observer observer, List<Side> sides) {
         this.observer = observer;
         this.sides = sides;
-        left = sides.stream()
-                .map(_ -> (Map<String, Integer>) new TreeMap<String, Integer>())
-                .toList();
-        lost = sides.stream()
-                .map(_ -> (Map<String, Integer>) new TreeMap<String, Integer>())
-                .toList();
+        left = emptyMaps();
+        lost = emptyMaps();
     }
 
-    /** The position before a decision, or at the end. */
-    public void at(Position position) {
+    private List<Map<String, Leaving>> emptyMaps() {
+        List<Map<String, Leaving>> maps = new ArrayList<>();
+        for (Side _ : sides) maps.add(new TreeMap<>());
+        return maps;
+    }
+
+    /**
+     * Tells the position before a decision, or at the end.
+     *
+     * @param last what the order before it is called; empty at the beginning
+     */
+    public void at(Position position, String last) {
         List<List<String>> now =
                 sides.stream().map(side -> standing(position, side)).toList();
         int turn = observer.turn(position);
         for (int side = 0; side < sides.size(); side++) {
-            if (!before.isEmpty() && sides.get(side).equals(decided)) noteLeft(side, now.get(side), position, turn);
-            for (String place : now.get(side)) {
-                left.get(side).remove(place);
-                lost.get(side).remove(place);
-            }
+            if (!before.isEmpty() && sides.get(side).equals(decided))
+                noteLeft(side, now.get(side), position, new Leaving(turn, last));
+            now.get(side).forEach(left.get(side)::remove);
+            now.get(side).forEach(lost.get(side)::remove);
             for (String place : now.get(1 - side)) {
-                Integer when = left.get(side).remove(place);
-                if (when != null && turn <= when + 1) lost.get(side).put(place, turn);
+                Leaving leaving = left.get(side).remove(place);
+                if (leaving != null && turn <= leaving.turn + 1) lost.get(side).put(place, leaving);
             }
         }
         before = now;
@@ -58,10 +65,10 @@ public final class LeftPlaces {
         decided = freely ? position.toDecide() : Side.REFEREE;
     }
 
-    private void noteLeft(int side, List<String> now, Position position, int turn) {
+    private void noteLeft(int side, List<String> now, Position position, Leaving leaving) {
         if (!observer.losses(position).get(side).equals(losses.get(side))) return;
         for (String place : before.get(side))
-            if (!now.contains(place)) left.get(side).put(place, turn);
+            if (!now.contains(place)) left.get(side).put(place, leaving);
     }
 
     private List<String> standing(Position position, Side side) {
@@ -70,12 +77,10 @@ public final class LeftPlaces {
                 .toList();
     }
 
-    /** The places a side left to the enemy and did not take back. */
+    /** The places a side left to the enemy and did not take back, each with what the order is called, as in "St. Vith (move)". */
     public List<String> lostBy(Side side) {
-        return IntStream.range(0, sides.size())
-                .filter(i -> sides.get(i).equals(side))
-                .mapToObj(i -> new ArrayList<>(lost.get(i).keySet()))
-                .findFirst()
-                .orElseThrow();
+        return lost.get(sides.indexOf(side)).entrySet().stream()
+                .map(each -> each.getKey() + " (" + each.getValue().order + ")")
+                .toList();
     }
 }

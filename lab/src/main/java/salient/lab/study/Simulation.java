@@ -112,11 +112,13 @@ public record Simulation(GameEntry entry, Manifest manifest, Scenario scenario, 
         LeftPlaces left = new LeftPlaces(observer, game().sides());
         Position position = start();
         Dice dice = new SeededDice(seedOf(index));
+        String[] last = {""};
         playOut(index, () -> position, order -> {
-            left.at(position);
+            left.at(position, last[0]);
+            last[0] = game().notation().print(order).split(" ", 2)[0];
             return position.play(order, dice, _ -> {});
         });
-        left.at(position);
+        left.at(position, last[0]);
         Outcome outcome = position.outcome().orElseThrow();
         List<String> places = outcome.winner()
                 .flatMap(won -> game().sides().stream()
