@@ -19,8 +19,8 @@ import salient.lab.study.Simulation;
 @Command(
         name = "endings",
         description = {
-            "Tells how many games ended before their last turn, and in how many the loser moved out of a key place that the",
-            "enemy took in the same turn or the next and kept."
+            "Tells how many games ended before their last turn, and in how many the loser moved out of a place that scores, which",
+            "the enemy took in the same turn or the next and kept."
         })
 final class EndingsCommand extends PrintingCommand {
     @Parameters(paramLabel = "GAME")

@@ -44,10 +44,22 @@ abstract class ArdennesObserver implements Observer {
         return (isAtTheMeuse(position) ? Stream.concat(held, Stream.of(KeyPlaces.MEUSE)) : held).toList();
     }
 
+    @Override
+    public final List<String> objectives() {
+        return places.names().stream().filter(this::scores).toList();
+    }
+
+    /** Whether there are points for a place at the end. */
+    abstract boolean scores(String place);
+
+    final int hex(String place) {
+        return places.hex(place);
+    }
+
     /** The Meuse is no place that a unit stands in. */
     @Override
     public final boolean stands(Position position, String place, Side side) {
-        return !place.equals(KeyPlaces.MEUSE) && stands(position, places.hex(place), side);
+        return !place.equals(KeyPlaces.MEUSE) && stands(position, hex(place), side);
     }
 
     /** Whether a unit of a side is in a hex. */

@@ -10,6 +10,7 @@ import salient.breakthrough.state.Status;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.victory.Victory;
 import salient.geography.HexMap;
@@ -85,6 +86,12 @@ final class BreakthroughObserver extends ArdennesObserver {
     /** As in {@code 106 INF}. */
     private static String title(Division division) {
         return division.designation() + " " + division.arm();
+    }
+
+    /** 10.1c. */
+    @Override
+    boolean scores(String place) {
+        return Town.all().stream().anyMatch(town -> town.name().equals(place));
     }
 
     @Override

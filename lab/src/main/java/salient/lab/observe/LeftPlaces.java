@@ -8,7 +8,7 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 
 /**
- * Follows one game for a mistake: a side moves its last unit out of a key place by an order of its own, without a loss and
+ * Follows one game for a mistake: a side moves its last unit out of a place that scores by an order of its own, without a loss and
  * without being asked in the other side's turn, and the enemy stands there in the same turn or the next. A place that is
  * taken back is forgiven.
  */
@@ -72,7 +72,7 @@ public final class LeftPlaces {
     }
 
     private List<String> standing(Position position, Side side) {
-        return observer.keyPlaces().stream()
+        return observer.objectives().stream()
                 .filter(place -> observer.stands(position, place, side))
                 .toList();
     }

@@ -48,6 +48,11 @@ public interface Observer {
     /** The key places in the hands of the attacker. */
     List<String> held(Position position);
 
+    /** The key places for which there are points at the end. */
+    default List<String> objectives() {
+        return keyPlaces();
+    }
+
     /** Whether a unit of a side is in a key place. */
     boolean stands(Position position, String place, Side side);
 

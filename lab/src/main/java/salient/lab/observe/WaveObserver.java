@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import salient.geography.HexMap;
+import salient.geography.Settlement;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -68,6 +69,12 @@ final class WaveObserver extends ArdennesObserver {
             losses.merge(Sides.name(counters.side(unit)) + " " + formation, lost, Integer::sum);
         }
         return losses;
+    }
+
+    /** 4.7a: cities. */
+    @Override
+    boolean scores(String place) {
+        return map().orElseThrow().settlement(hex(place)) == Settlement.CITY;
     }
 
     @Override

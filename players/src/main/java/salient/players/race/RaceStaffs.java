@@ -2,6 +2,7 @@ package salient.players.race;
 
 import java.util.List;
 import java.util.function.Function;
+import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
@@ -32,6 +33,10 @@ public final class RaceStaffs {
                     new Race().scenario().constant("turns")),
             PlainEvaluator.of(POINTS_TO_WIN),
             learned -> veteran(learned, PlainDoctrine.SHORT));
+
+    /** Before the staffs were taught to keep towns. */
+    public static final Maker FIRST = (side, _) -> new PlainStaff(
+            survey -> side.equals(Race.GERMAN) ? new GermanPlan(survey, 0) : new AmericanPlan(survey, 0));
 
     private RaceStaffs() {}
 
