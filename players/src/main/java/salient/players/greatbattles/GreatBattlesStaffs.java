@@ -11,6 +11,7 @@ import salient.players.search.Determinizer;
 /** The computer players of Great Battles. */
 public final class GreatBattlesStaffs {
     private static final int PLAYOUTS = BattleDoctrine.BUDGET.playouts();
+    private static final int SECONDS = 3;
 
     /** Draws what a side does not know. */
     public static final Determinizer DETERMINIZER = DrawnBattalions::draw;
@@ -32,12 +33,12 @@ public final class GreatBattlesStaffs {
                                         "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
                                         GreatBattles.ALLIED,
                                         (_, _) -> new Staff())
-                                .withVeteran(PLAYOUTS, VETERAN),
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN),
                         new Ladder.Staff(
                                         "Lauchert",
                                         "Drives for the town in column, fights from cover, strikes where the odds are good.",
                                         GreatBattles.AXIS,
                                         (_, _) -> new Staff())
-                                .withVeteran(PLAYOUTS, VETERAN)));
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN)));
     }
 }

@@ -22,6 +22,7 @@ public final class RaceStaffs {
     private static final int POINTS_TO_WIN = new Race().scenario().constant("german-win");
 
     private static final int PLAYOUTS = PlainDoctrine.BUDGET.playouts();
+    private static final int SECONDS = 1;
 
     private static final Thinker VETERAN = veteran(PlainEvaluator.points(POINTS_TO_WIN), PlainDoctrine.BUDGET);
 
@@ -59,12 +60,12 @@ public final class RaceStaffs {
                                         "Drives for Bastogne by every road, takes towns on the way and attacks at good odds.",
                                         Race.GERMAN,
                                         (_, _) -> new PlainStaff(GermanPlan::new))
-                                .withVeteran(PLAYOUTS, VETERAN),
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN),
                         new Ladder.Staff(
                                         "McAuliffe",
                                         "Delays at the road junctions, falls back on Bastogne and holds it.",
                                         Race.AMERICAN,
                                         (_, _) -> new PlainStaff(AmericanPlan::new))
-                                .withVeteran(PLAYOUTS, VETERAN)));
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN)));
     }
 }
