@@ -1,6 +1,7 @@
 package salient.conformance;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,8 +25,8 @@ public final class NotationPage {
     }
 
     /** The section with this title, up to the next of its rank. */
-    public static NotationPage section(Path page, String title) throws IOException {
-        String text = Files.readString(page).replace("\r\n", "\n");
+    public static NotationPage section(Path page, String title) {
+        String text = read(page).replace("\r\n", "\n");
         int from = text.indexOf("\n## " + title + "\n");
         if (from < 0) throw new AssertionError(page + " has no section " + title);
         int to = text.indexOf("\n## ", from + 1);
@@ -70,11 +71,28 @@ public final class NotationPage {
         return BLOCK.matcher(section).replaceAll("");
     }
 
+    /** That the page has every line of a position: what its reader knows, and what is read before it. */
+    public void comparePositions(Path reader, Set<String> readBefore, Set<String> notLines) {
+        Set<String> known = cases(reader);
+        known.addAll(readBefore);
+        known.removeAll(notLines);
+        if (!tableWords("Positions").equals(known))
+            throw new AssertionError("the page has " + tableWords("Positions") + ", the reader knows " + known);
+    }
+
     /** The words a reader knows: the texts of the {@code case} labels in its source. */
-    public static Set<String> cases(Path source) throws IOException {
+    public static Set<String> cases(Path source) {
         Set<String> words = new TreeSet<>();
-        for (String labels : find(CASE, Files.readString(source), 1)) words.addAll(find(TEXT, labels, 1));
+        for (String labels : find(CASE, read(source), 1)) words.addAll(find(TEXT, labels, 1));
         return words;
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static List<String> find(Pattern pattern, String text, int group) {

@@ -70,10 +70,10 @@ class DiceTest {
         g.put("allied/A1/1 5,5@0", "allied/COps 7,5@0");
         g.s.units().setHits(g.unit("allied/A1"), 1); // four stands on the card, one hit: 96
         Morale.test(g.s, g.unit("allied/A1"), g.teller(96));
-        assertThat(g.toldThat("needs 96, rolls 96 and holds")).isTrue();
+        g.tells("needs 96, rolls 96 and holds");
         g.told.clear();
         Morale.test(g.s, g.unit("allied/A1"), g.teller(97));
-        assertThat(g.toldThat("needs 96, rolls 97, retreats")).isTrue();
+        g.tells("needs 96, rolls 97, retreats");
         assertThat(g.toldThat("and holds")).isFalse();
     }
 
@@ -81,8 +81,7 @@ class DiceTest {
     @Clause({"greatbattles G6", "greatbattles C9a"})
     void inCloseCombatTheHigherTotalWins() {
         g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
-        g.play("combat allied/A1 axis/A1", 2, 3, 1);
-        assertThat(g.toldThat("German A1 wins")).isTrue();
+        g.play("combat allied/A1 axis/A1", 2, 3, 1).tells("German A1 wins");
     }
 
     @Test
@@ -92,10 +91,12 @@ class DiceTest {
         g.put("allied/A1/1 22,22@0", "allied/COps 25,22@0"); // +20 of hard cover
         g.s.units().setHits(g.unit("allied/A1"), 8);
         Morale.test(g.s, g.unit("allied/A1"), g.teller());
-        assertThat(g.toldThat("cannot pass, retreats")).isTrue();
+        g.tells("cannot pass, retreats");
         ProvingGround mods = ProvingGround.with(
-                "battalion allied G1 Guns average at:L\nreserve allied G1 day 1", "variant.destroy-mods", "always");
-        mods.put("allied/G1/1 5,5@0", "axis/A2/1 5,8@180");
+                        "battalion allied G1 Guns average at:L\nreserve allied G1 day 1",
+                        "variant.destroy-mods",
+                        "always")
+                .put("allied/G1/1 5,5@0", "axis/A2/1 5,8@180");
         Fire.Shot shot =
                 Fire.shot(mods.s, mods.stand("allied/G1/1"), mods.stand("axis/A2/1"), Fire.Manner.DIRECT, false);
         assertThat(shot.destroy()).isEqualTo(Charts.NEVER);

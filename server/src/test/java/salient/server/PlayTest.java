@@ -34,6 +34,20 @@ class PlayTest extends ServerTest {
         throw new AssertionError("the game does not end");
     }
 
+    /** The same order with the same key is played once, and has the same answer. */
+    static void assertRepeatedHasTheSameAnswer(Client.Seat seat, String order) {
+        Map<String, Object> request = Map.of("order", order, "sequence", seat.sequence(), "key", "once");
+        String first = expect(200, seat.post("/orders", request)).text();
+        assertThat(expect(200, seat.post("/orders", request)).text()).isEqualTo(first);
+    }
+
+    /** The record of a short game that was played to its end. */
+    static String recordOfAGame(Client client) {
+        List<Client.Seat> seats = client.hotSeat("short");
+        playToTheEnd(seats, new Random(2));
+        return seats.get(0).get("/record").text();
+    }
+
     /** Nobody once the game is over. */
     static Optional<Client.Seat> toDecide(List<Client.Seat> seats) {
         String side = seats.getFirst().state().path("toDecide").asString();

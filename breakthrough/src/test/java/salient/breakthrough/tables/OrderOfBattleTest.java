@@ -104,17 +104,6 @@ class OrderOfBattleTest {
             assertThat(OrderOfBattle.find("DIV/" + division)).as(division).isEmpty();
     }
 
-    @Clause({"breakthrough 13.2f", "breakthrough 7.6p"})
-    @Test
-    void noDivisionHasTwoMarkedRegiments() {
-        for (Division division : OrderOfBattle.allDivisions()) {
-            int marked = 0;
-            for (int u : OrderOfBattle.regiments(division))
-                if (OrderOfBattle.unit(u).corridor()) marked++;
-            assertThat(marked).as(division.id()).isLessThan(2);
-        }
-    }
-
     @Clause({"breakthrough 13.2h", "breakthrough 1.5e", "breakthrough 1.5f"})
     @Test
     void sizesAreThoseOfTheRuling() {

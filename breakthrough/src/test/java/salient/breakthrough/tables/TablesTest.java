@@ -13,7 +13,7 @@ import salient.kernel.rulebook.Clause;
 /** What the tables promise beside the rows of the order of battle, and that a broken one says where. */
 class TablesTest {
     @Test
-    @Clause({"breakthrough 13.2c", "breakthrough 7.6p"})
+    @Clause({"breakthrough 13.2c", "breakthrough 13.2f", "breakthrough 7.6p"})
     void noDivisionHasTwoMarkedRegimentsSoNoDivisionalUnitIsMarked() {
         for (Division division : OrderOfBattle.allDivisions()) {
             int marked = 0;

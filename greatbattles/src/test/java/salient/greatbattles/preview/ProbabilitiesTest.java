@@ -58,8 +58,10 @@ class ProbabilitiesTest {
     })
     @Clause({"greatbattles C7Fh", "greatbattles C7Faa", "greatbattles V13"})
     void aShot(String mods, String from, String to, double apart) {
-        ProvingGround g = new ProvingGround("variant.destroy-mods", mods).phase(Phase.FIRE);
-        g.put(from, 12, 10.25 - apart, 0).put(to, 12, 10.75, 180); // in the wood's edge
+        ProvingGround g = new ProvingGround("variant.destroy-mods", mods)
+                .phase(Phase.FIRE)
+                .put(from, 12, 10.25 - apart, 0)
+                .put(to, 12, 10.75, 180); // in the wood's edge
         g.go("aim " + from + " " + to);
         Rolled shoot = (s, t) -> {
             Shooting.begin(s, s.unitOf(g.stand(from)), false, false, t);
@@ -109,8 +111,8 @@ class ProbabilitiesTest {
     @Test
     @Clause("greatbattles C9m")
     void gunsAloneAreOverrunForCertain() {
-        ProvingGround g = new ProvingGround().attach("axis/A/2", "axis/A1");
-        g.put("allied/A1/1 5,14@0", "axis/A/2 5,15@180");
+        ProvingGround g =
+                new ProvingGround().attach("axis/A/2", "axis/A1").put("allied/A1/1 5,14@0", "axis/A/2 5,15@180");
         assertThat(Probabilities.closeCombat(g.s, g.unit("allied/A1"), g.unit("axis/A1")))
                 .isEqualTo(new Probabilities.Fight(100, 0, 0));
     }
@@ -119,8 +121,10 @@ class ProbabilitiesTest {
     @CsvSource({"no, false", "yes, false", "no, true", "yes, true"})
     @Clause({"greatbattles C9Rg", "greatbattles C9Rh", "greatbattles V26"})
     void aRally(String ignoresItself, boolean fixed) {
-        ProvingGround g = new ProvingGround("variant.rally-ignore-self", ignoresItself).phase(Phase.FIRE);
-        g.put("allied/A1/1 5,3@0", "allied/A1/2 7,3@0").suppressed("allied/A1/1");
+        ProvingGround g = new ProvingGround("variant.rally-ignore-self", ignoresItself)
+                .phase(Phase.FIRE)
+                .put("allied/A1/1 5,3@0", "allied/A1/2 7,3@0")
+                .suppressed("allied/A1/1");
         int unit = g.unit("allied/A1");
         if (fixed) Rally.number(g.s, unit);
         if (fixed) g.suppressed("allied/A1/2"); // too late to count in this player turn

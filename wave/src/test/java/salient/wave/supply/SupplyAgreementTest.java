@@ -16,13 +16,7 @@ class SupplyAgreementTest {
     @Clause({"wave R.5", "wave 6.5"})
     @Test
     void keptAnswersEqualThePlainTraceThroughoutARandomGame() {
-        Games game = Games.historical();
-        SeededDice choice = new SeededDice(11);
-        SeededDice dice = new SeededDice(12);
-        for (int i = 0; i < 2500 && game.position().outcome().isEmpty(); i++) {
-            game.playAtRandom(choice, dice);
-            if (i % 25 == 0) compare(game.state(), choice);
-        }
+        Games.watchRandomGame(11, 2500, 25, (game, choice) -> compare(game.state(), choice));
     }
 
     private static void compare(State state, SeededDice choice) {
