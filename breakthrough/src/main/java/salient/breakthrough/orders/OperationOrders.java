@@ -1,6 +1,7 @@
 package salient.breakthrough.orders;
 
 import java.util.List;
+import java.util.function.Function;
 import salient.breakthrough.operation.Fortification;
 import salient.breakthrough.operation.Movement;
 import salient.breakthrough.operation.Plotting;
@@ -13,6 +14,7 @@ import salient.breakthrough.play.BreakthroughOrder.Fortify;
 import salient.breakthrough.play.BreakthroughOrder.Move;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Unit;
 import salient.kernel.order.OrderKind;
 import salient.kernel.rulebook.Clause;
 
@@ -48,7 +50,7 @@ final class OperationOrders {
 
     @Clause("breakthrough 7.9c")
     private static final OrderKind<State, Attack> ATTACK = OrderKinds.directed(
-                    Attack.class, "attack", Attack::unit, Attack::direction, Attack::new, "7.3c", "7.9c")
+                    Attack.class, "attack", Attack::new, "7.3c", "7.9c")
             .access(Access.operating(Attack::unit))
             .judgeAlways(Access.ofOwn(Attack::unit, Plotting::judge))
             .play((s, order, _, tell) -> Plotting.play(s, order, tell::accept))
@@ -56,20 +58,16 @@ final class OperationOrders {
             .build();
 
     @Clause("breakthrough 7.3d")
-    private static final OrderKind<State, Fortify> FORTIFY = OrderKinds.of(Fortify.class, "fortify", "7.3d")
-            .text(Slots.UNIT, Fortify::unit, Fortify::new)
-            .access(Access.operating(Fortify::unit))
-            .judgeAlways(Access.ofOwn(Fortify::unit, Fortification::judge))
+    private static final OrderKind<State, Fortify> FORTIFY = toUnit(
+                    Fortify.class, "fortify", Fortify::unit, Fortify::new, Fortification::judge, "7.3d")
             .play((s, order, _, tell) -> Fortification.play(s, order, tell::accept))
             .label((s, order) -> "Fortify " + order.unit() + " to level "
                     + (s.forces().fort(order.unit().index()) + 1))
             .build();
 
     @Clause("breakthrough 7.3e")
-    private static final OrderKind<State, ChangeMode> MODE = OrderKinds.of(ChangeMode.class, "mode", "7.3e")
-            .text(Slots.UNIT, ChangeMode::unit, ChangeMode::new)
-            .access(Access.operating(ChangeMode::unit))
-            .judgeAlways(Access.ofOwn(ChangeMode::unit, TravelMode::judge))
+    private static final OrderKind<State, ChangeMode> MODE = toUnit(
+                    ChangeMode.class, "mode", ChangeMode::unit, ChangeMode::new, TravelMode::judge, "7.3e")
             .play((s, order, _, tell) -> TravelMode.play(s, order, tell::accept))
             .label((s, order) -> "Change " + order.unit() + " to "
                     + (s.forces().traveling(order.unit().index()) ? "normal" : "travel") + " mode")
@@ -79,6 +77,20 @@ final class OperationOrders {
             List.of(ADVANCE, MOVE, ATTACK, FORTIFY, MODE);
 
     private OperationOrders() {}
+
+    /** An order to one unit in an operation phase. */
+    private static <O extends BreakthroughOrder> OrderKind.Builder<State, O> toUnit(
+            Class<O> type,
+            String verb,
+            Function<O, Unit> unit,
+            Function<Unit, O> make,
+            OrderKind.Judge<State, O> judge,
+            String clause) {
+        return OrderKinds.of(type, verb, clause)
+                .text(Slots.UNIT, unit, make)
+                .access(Access.operating(unit))
+                .judgeAlways(Access.ofOwn(unit, judge));
+    }
 
     /** " to Clervaux (9,12)", or nothing where the map ends. */
     private static String to(State s, Slots.Heading heading) {

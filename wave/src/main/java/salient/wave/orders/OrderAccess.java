@@ -44,7 +44,7 @@ final class OrderAccess {
         Phase phase = state.turn.phase;
         if (phases.contains(phase)) return true;
         if (phase == Phase.OVER) reasons.add(clause("4.1"), CommonReasons.GAME_OVER);
-        else reasons.add(clause("5.1a"), CommonReasons.notNow("the phase is " + phase.title()));
+        else reasons.add(clause("5.1a"), CommonReasons.notNow("the phase is " + phase.title));
         return false;
     }
 

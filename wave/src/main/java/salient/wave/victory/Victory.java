@@ -201,13 +201,12 @@ public final class Victory {
     }
 
     private static List<Outcome.Line> ledger(State state) {
-        List<Outcome.Line> ledger = new ArrayList<>();
-        for (int side = 0; side < 2; side++)
-            for (Award award : Award.values())
-                if (state.tally.points(side, award) != 0)
-                    ledger.add(new Outcome.Line(
-                            Sides.name(side) + ": " + award.title(), state.tally.points(side, award), award.clause()));
-        return ledger;
+        return state.tally.entries().stream()
+                .map(entry -> new Outcome.Line(
+                        Sides.name(entry.side()) + ": " + entry.award().title(),
+                        entry.points(),
+                        entry.award().clause()))
+                .toList();
     }
 
     public static Optional<Outcome> outcome(State state) {
