@@ -39,8 +39,7 @@ public final class GreatBattles extends DescribedGame {
 
     /** Read when it is first opened. */
     private static final class Book {
-        private static final Rulebook RULEBOOK =
-                Rulebook.parse(ID, "rulebook.md", Resources.text("greatbattles/rulebook.md"));
+        private static final Rulebook RULEBOOK = Resources.rulebook(ID);
     }
 
     private static final String SUMMARY =
@@ -60,7 +59,14 @@ public final class GreatBattles extends DescribedGame {
     /** With additional scenarios besides the built-in ones. */
     public GreatBattles(List<ScenarioDefinition> own) {
         super(new Description(
-                ID, "Great Battles of WWII", SUMMARY, 3, Sides.ALL, "hits", new GreatBattlesPlanConditions()));
+                ID,
+                "Great Battles of WWII",
+                SUMMARY,
+                3,
+                Sides.ALL,
+                "hits",
+                new GreatBattlesPlanConditions(),
+                REACTIONS));
         this.own = List.copyOf(own);
     }
 
@@ -139,11 +145,6 @@ public final class GreatBattles extends DescribedGame {
                 this::battle,
                 options(),
                 (battle, options) -> start(battle, options).state());
-    }
-
-    @Override
-    public StandingReactions standingReactions() {
-        return REACTIONS;
     }
 
     @Override

@@ -1,11 +1,13 @@
 package salient.breakthrough.orders;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import salient.breakthrough.operation.Fortification;
 import salient.breakthrough.operation.Movement;
 import salient.breakthrough.operation.Plotting;
 import salient.breakthrough.operation.TravelMode;
+import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.BreakthroughOrder.Advance;
 import salient.breakthrough.play.BreakthroughOrder.Attack;
@@ -59,16 +61,26 @@ final class OperationOrders {
 
     @Clause("breakthrough 7.3d")
     private static final OrderKind<State, Fortify> FORTIFY = toUnit(
-                    Fortify.class, "fortify", Fortify::unit, Fortify::new, Fortification::judge, "7.3d")
-            .play((s, order, _, tell) -> Fortification.play(s, order, tell::accept))
+                    Fortify.class,
+                    "fortify",
+                    "7.3d",
+                    Fortify::unit,
+                    Fortify::new,
+                    Fortification::judge,
+                    Fortification::play)
             .label((s, order) -> "Fortify " + order.unit() + " to level "
                     + (s.forces().fort(order.unit().index()) + 1))
             .build();
 
     @Clause("breakthrough 7.3e")
     private static final OrderKind<State, ChangeMode> MODE = toUnit(
-                    ChangeMode.class, "mode", ChangeMode::unit, ChangeMode::new, TravelMode::judge, "7.3e")
-            .play((s, order, _, tell) -> TravelMode.play(s, order, tell::accept))
+                    ChangeMode.class,
+                    "mode",
+                    "7.3e",
+                    ChangeMode::unit,
+                    ChangeMode::new,
+                    TravelMode::judge,
+                    TravelMode::play)
             .label((s, order) -> "Change " + order.unit() + " to "
                     + (s.forces().traveling(order.unit().index()) ? "normal" : "travel") + " mode")
             .build();
@@ -78,18 +90,24 @@ final class OperationOrders {
 
     private OperationOrders() {}
 
+    private interface Act<O> {
+        void play(State s, O order, Consumer<BreakthroughEvent> tell);
+    }
+
     /** An order to one unit in an operation phase. */
     private static <O extends BreakthroughOrder> OrderKind.Builder<State, O> toUnit(
             Class<O> type,
             String verb,
+            String clause,
             Function<O, Unit> unit,
             Function<Unit, O> make,
             OrderKind.Judge<State, O> judge,
-            String clause) {
+            Act<O> act) {
         return OrderKinds.of(type, verb, clause)
                 .text(Slots.UNIT, unit, make)
                 .access(Access.operating(unit))
-                .judgeAlways(Access.ofOwn(unit, judge));
+                .judgeAlways(Access.ofOwn(unit, judge))
+                .play((s, order, _, tell) -> act.play(s, order, tell::accept));
     }
 
     /** " to Clervaux (9,12)", or nothing where the map ends. */

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import salient.kernel.rulebook.Rulebook;
 
 /** The data files of all modules, by their path below {@code salient/}, as in {@code wave/weather.csv}. */
 public final class Resources {
@@ -34,6 +35,11 @@ public final class Resources {
             if (all.put(row.text(column), read.apply(row)) != null)
                 throw row.fault(row.text(column) + " is listed twice");
         return Collections.unmodifiableMap(all);
+    }
+
+    /** The rulebook of a game, from its resource such as {@code wave/rulebook.md}. */
+    public static Rulebook rulebook(String game) {
+        return Rulebook.parse(game, "rulebook.md", text(game + "/rulebook.md"));
     }
 
     /**

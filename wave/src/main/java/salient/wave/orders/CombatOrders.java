@@ -1,5 +1,7 @@
 package salient.wave.orders;
 
+import static salient.wave.orders.OrderAccess.in;
+
 import java.util.List;
 import salient.kernel.order.OrderKind;
 import salient.wave.air.AirPower;
@@ -46,9 +48,14 @@ final class CombatOrders {
     }
 
     private static OrderKind<State, AirSupport> airSupport() {
-        return OrderKinds.of(AirSupport.class, "support aircraft", "10.14b")
-                .text(Slots.AIRCRAFT, AirSupport::aircraft, AirSupport::new)
-                .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
+        return OrderKinds.of(
+                        AirSupport.class,
+                        "support aircraft",
+                        Slots.AIRCRAFT,
+                        AirSupport::aircraft,
+                        AirSupport::new,
+                        "10.14b")
+                .access(in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
                 .judgeAlways((state, order, reasons) ->
                         AirPower.judgeSupport(state, state.turn.decides(), order.aircraft(), reasons))
                 .play((state, order, dice, tell) -> {
@@ -68,9 +75,8 @@ final class CombatOrders {
     }
 
     private static OrderKind<State, Support> support() {
-        return OrderKinds.of(Support.class, "support", "10.24")
-                .text(Slots.ARTILLERY, Support::unit, Support::new)
-                .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
+        return OrderKinds.of(Support.class, "support", Slots.ARTILLERY, Support::unit, Support::new, "10.24")
+                .access(in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
                 .judgeAlways((state, order, reasons) -> Artillery.judgeUnit(state, order.unit(), reasons))
                 .judge((state, order, reasons) -> Artillery.judgeBattle(state, order.unit(), isAttack(state), reasons))
                 .play((state, order, dice, tell) -> {
@@ -96,10 +102,8 @@ final class CombatOrders {
     }
 
     private static OrderKind<State, Lose> lose() {
-        return OrderKinds.of(Lose.class, "lose", "10.9b")
-                .text(Slots.UNIT, Lose::unit, Lose::new)
-                .access(OrderAccess.in(
-                        "10.9b", "No step losses are to be taken now.", Phase.ATTACK_LOSSES, Phase.DEFENSE_LOSSES))
+        return OrderKinds.of(Lose.class, "lose", Slots.UNIT, Lose::unit, Lose::new, "10.9b")
+                .access(in("10.9b", "No step losses are to be taken now.", Phase.ATTACK_LOSSES, Phase.DEFENSE_LOSSES))
                 .judge((state, order, reasons) -> Fight.judgeLoss(state, order.unit(), reasons))
                 .play((state, order, _, tell) -> Fight.lose(state, order.unit(), tell))
                 .offer((state, subject, each) -> {
@@ -116,8 +120,7 @@ final class CombatOrders {
     }
 
     private static OrderKind<State, Advance> advance() {
-        return OrderKinds.of(Advance.class, "advance", "10.26a")
-                .text(Slots.UNITS, Advance::units, Advance::new)
+        return OrderKinds.of(Advance.class, "advance", Slots.UNITS, Advance::units, Advance::new, "10.26a")
                 .access(OrderAccess.advance())
                 .judge((state, order, reasons) ->
                         Fight.judgeAdvance(state, order.units().array(), reasons))

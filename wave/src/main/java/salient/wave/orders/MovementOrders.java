@@ -143,8 +143,7 @@ final class MovementOrders {
     }
 
     private static OrderKind<State, Exit> exit() {
-        return OrderKinds.of(Exit.class, "exit", "4.3a")
-                .text(Slots.UNITS, Exit::units, Exit::new)
+        return OrderKinds.of(Exit.class, "exit", Slots.UNITS, Exit::units, Exit::new, "4.3a")
                 .access(OrderAccess.exit())
                 .judgeAlways(MovementPhase::judgeExit)
                 .play((state, order, _, tell) -> MovementPhase.exit(state, order, tell))
@@ -161,8 +160,7 @@ final class MovementOrders {
     }
 
     private static OrderKind<State, LeavePeiper> detach() {
-        return OrderKinds.of(LeavePeiper.class, "detach", "7.7b")
-                .text(Slots.UNITS, LeavePeiper::units, LeavePeiper::new)
+        return OrderKinds.of(LeavePeiper.class, "detach", Slots.UNITS, LeavePeiper::units, LeavePeiper::new, "7.7b")
                 .access(OrderAccess.movement())
                 .judgeAlways((state, order, reasons) ->
                         Peiper.judgeLeaving(state, order.units().array(), reasons))

@@ -1,5 +1,7 @@
 package salient.wave.orders;
 
+import static salient.wave.orders.OrderAccess.in;
+
 import java.util.List;
 import salient.kernel.order.OrderKind;
 import salient.wave.notation.Slots;
@@ -26,9 +28,7 @@ final class SetupOrders {
 
     private static <O extends WaveOrder> OrderKind.Builder<State, O> inSetUp(
             Class<O> type, String verb, OrderKind.Judge<State, O> judge, String... clauses) {
-        return OrderKinds.of(type, verb, clauses)
-                .access(OrderAccess.in(Phase.SET_UP))
-                .judgeAlways(judge);
+        return OrderKinds.of(type, verb, clauses).access(in(Phase.SET_UP)).judgeAlways(judge);
     }
 
     private static OrderKind<State, Place> place() {

@@ -1,5 +1,7 @@
 package salient.wave.orders;
 
+import static salient.wave.orders.OrderAccess.in;
+
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -57,8 +59,7 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, BringToTop> top() {
-        return OrderKinds.of(BringToTop.class, "top", "7.3")
-                .text(Slots.UNIT, BringToTop::unit, BringToTop::new)
+        return OrderKinds.of(BringToTop.class, "top", Slots.UNIT, BringToTop::unit, BringToTop::new, "7.3")
                 .access(OrderAccess.always())
                 .judge((state, order, reasons) -> Stacking.judgeTop(state, order.unit(), reasons))
                 .play((state, order, _, tell) -> Stacking.bringToTop(state, order.unit(), tell))
@@ -86,8 +87,7 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, Drop> drop() {
-        return OrderKinds.of(Drop.class, "drop", "6.15a")
-                .text(Slots.HEX, Drop::hex, Drop::new)
+        return OrderKinds.of(Drop.class, "drop", Slots.HEX, Drop::hex, Drop::new, "6.15a")
                 .access(OrderAccess.aerialSupply())
                 .judgeAlways((state, order, reasons) -> AerialSupply.judge(state, order.hex(), reasons))
                 .play((state, order, _, tell) -> AerialSupply.drop(state, order.hex(), tell))
@@ -119,10 +119,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, Repair> repair() {
-        return OrderKinds.of(Repair.class, "repair", "9.15f")
-                .text(Slots.BRIDGE, Repair::hexside, Repair::new)
-                .access(OrderAccess.in(
-                        "9.15f", "Repairs are declared at the start of a segment, before its phases.", Phase.REPAIR))
+        return OrderKinds.of(Repair.class, "repair", Slots.BRIDGE, Repair::hexside, Repair::new, "9.15f")
+                .access(in("9.15f", "Repairs are declared at the start of a segment, before its phases.", Phase.REPAIR))
                 .judgeAlways((state, order, reasons) -> BridgeRepairs.judgeRepairAt(state, order.hexside(), reasons))
                 .play((state, order, _, tell) ->
                         BridgeRepairs.beginRepair(state, state.turn.active, state.map.bridgeOn(order.hexside()), tell))
@@ -137,9 +135,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, Release> release() {
-        return OrderKinds.of(Release.class, "release", "8.5b")
-                .text(Slots.RELEASED, Release::organization, Release::new)
-                .access(OrderAccess.in(Phase.MOVEMENT, Phase.COMBAT))
+        return OrderKinds.of(Release.class, "release", Slots.RELEASED, Release::organization, Release::new, "8.5b")
+                .access(in(Phase.MOVEMENT, Phase.COMBAT))
                 .judgeAlways((state, order, reasons) -> British.judgeRelease(state, order.organization(), reasons))
                 .play((state, order, _, tell) -> British.release(state, order.organization(), tell))
                 .offer((state, subject, each) -> {
@@ -172,8 +169,7 @@ final class TurnOrders {
 
     /** There is an order for it so that the referee can say what forbids it; it is never legal and never offered. */
     private static OrderKind<State, BreakDown> breakDown() {
-        return OrderKinds.of(BreakDown.class, "break-down", "8.7b")
-                .text(Slots.UNIT, BreakDown::unit, BreakDown::new)
+        return OrderKinds.of(BreakDown.class, "break-down", Slots.UNIT, BreakDown::unit, BreakDown::new, "8.7b")
                 .access(OrderAccess.always())
                 .judgeAlways((state, order, reasons) -> Cavalry.judgeBreakDown(state, order.unit(), reasons))
                 .play((_, order, _, _) -> {
@@ -184,10 +180,8 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, Eliminate> eliminate() {
-        return OrderKinds.of(Eliminate.class, "eliminate", "7.2c")
-                .text(Slots.UNIT, Eliminate::unit, Eliminate::new)
-                .access(OrderAccess.in(
-                        "7.2c", "Overstacked units are eliminated at the end of a phase.", Phase.OVERSTACKED))
+        return OrderKinds.of(Eliminate.class, "eliminate", Slots.UNIT, Eliminate::unit, Eliminate::new, "7.2c")
+                .access(in("7.2c", "Overstacked units are eliminated at the end of a phase.", Phase.OVERSTACKED))
                 .judgeAlways((state, order, reasons) -> Stacking.judgeElimination(state, order.unit(), reasons))
                 .play((state, order, dice, tell) -> {
                     while (state.stacks.isOnMap(order.unit())) Victory.stepLost(state, order.unit(), "7.2c", tell);
