@@ -15,6 +15,12 @@ final class OrderKinds {
         return OrderKind.<State, O>of(type, verb).clauses(Clauses.clauses(clauses));
     }
 
+    /** The same for an order that is its verb and nothing else. */
+    static <O extends WaveOrder> OrderKind.Builder<State, O> of(
+            Class<O> type, String verb, O order, String... clauses) {
+        return of(type, verb, clauses).text(order);
+    }
+
     /** The same for an order of one argument. */
     static <T, O extends WaveOrder> OrderKind.Builder<State, O> of(
             Class<O> type,

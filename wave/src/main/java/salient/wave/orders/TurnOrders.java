@@ -151,8 +151,7 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, Reform> reform() {
-        return OrderKinds.of(Reform.class, "reform", "8.7a")
-                .text(new Reform())
+        return OrderKinds.of(Reform.class, "reform", new Reform(), "8.7a")
                 .access(OrderAccess.reform())
                 .judgeAlways((state, _, reasons) -> Cavalry.judge(state, reasons))
                 .play((state, _, dice, tell) -> {
@@ -198,8 +197,7 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, Done> done() {
-        return OrderKinds.of(Done.class, "done", "5.1a")
-                .text(new Done())
+        return OrderKinds.of(Done.class, "done", new Done(), "5.1a")
                 .access(OrderAccess.always())
                 .judge((state, _, reasons) -> TurnSequence.judgeDone(state, reasons))
                 .play((state, _, dice, tell) -> done(state, dice, tell))
@@ -235,8 +233,7 @@ final class TurnOrders {
     }
 
     private static OrderKind<State, Concede> concede() {
-        return OrderKinds.of(Concede.class, "concede", "4.2b")
-                .text(new Concede())
+        return OrderKinds.of(Concede.class, "concede", new Concede(), "4.2b")
                 .access(OrderAccess.always())
                 .play((state, _, _, tell) -> {
                     state.turn.conceded = state.turn.decides();

@@ -21,6 +21,7 @@ import salient.wave.stacking.Peiper;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.state.Tally;
 import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
@@ -201,12 +202,13 @@ public final class Victory {
     }
 
     private static List<Outcome.Line> ledger(State state) {
-        return state.tally.entries().stream()
-                .map(entry -> new Outcome.Line(
-                        Sides.name(entry.side()) + ": " + entry.award().title(),
-                        entry.points(),
-                        entry.award().clause()))
-                .toList();
+        List<Outcome.Line> ledger = new ArrayList<>();
+        for (Tally.Entry entry : state.tally.entries())
+            ledger.add(new Outcome.Line(
+                    Sides.name(entry.side()) + ": " + entry.award().title(),
+                    entry.points(),
+                    entry.award().clause()));
+        return ledger;
     }
 
     public static Optional<Outcome> outcome(State state) {
