@@ -11,12 +11,14 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.fire.Fire;
+import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.dice.KeyedDice;
+import salient.kernel.dice.Purpose;
 import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.RecordingDice;
 import salient.kernel.dice.Roll;
@@ -117,7 +119,7 @@ class DiceTest {
                 .hidden("allied/A1")
                 .put("axis/A1/1", 25, 25, 0)
                 .hidden("axis/A1");
-        var purpose = salient.greatbattles.play.Clauses.purpose("a test", "G36");
+        var purpose = new Purpose("a test", Clauses.clause("G36"));
         RecordingDice dice = new RecordingDice(new KeyedDice(Seed.of("Agira")));
         PlayContext t = new PlayContext(g.s, dice, g.told::add);
         t.die(g.unit("allied/A1"), 10, purpose);
@@ -183,8 +185,7 @@ class DiceTest {
     private static Order playAny(Match match, SeededDice choices) {
         List<Order> orders = new ArrayList<>();
         match.position().orders(orders::add);
-        Order order = orders.get(
-                choices.roll(orders.size(), salient.greatbattles.play.Clauses.purpose("a choice", "G36")) - 1);
+        Order order = orders.get(choices.roll(orders.size(), new Purpose("a choice", Clauses.clause("G36"))) - 1);
         match.play(order, (Event _) -> {});
         return order;
     }

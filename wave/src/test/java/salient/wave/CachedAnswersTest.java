@@ -20,7 +20,7 @@ import salient.wave.supply.Supply;
  * the same position works out anew when it has been read from its text and so has kept nothing.
  */
 class CachedAnswersTest {
-    private static final Purpose CHOICE = Clauses.purpose("a random choice", "9.1b");
+    private static final Purpose CHOICE = new Purpose("a random choice", Clauses.clause("9.1b"));
 
     @Clause({"wave 6.5", "wave 9.1a", "wave 9.17a"})
     @Test

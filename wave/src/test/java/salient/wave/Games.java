@@ -30,7 +30,7 @@ public final class Games {
     public static final Wave GAME = new Wave();
 
     private static final String FIELD = field();
-    private static final Purpose CHOICE = Clauses.purpose("a random choice", "9.1b");
+    private static final Purpose CHOICE = new Purpose("a random choice", Clauses.clause("9.1b"));
 
     private final WavePosition position;
     private final List<Event> events = new ArrayList<>();
@@ -82,7 +82,7 @@ public final class Games {
 
     /** The same game as one side knows it. */
     public Games knownTo(salient.kernel.play.Side side) {
-        return new Games((WavePosition) position.knownTo(side));
+        return new Games(position.knownTo(side));
     }
 
     public static Games campaign() {

@@ -14,6 +14,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import salient.kernel.data.Figures;
 import salient.kernel.hex.HexGrid;
 import salient.wave.data.Constants;
 
@@ -90,14 +91,14 @@ class SourceTextTest {
     @Test
     void noLiteralRepeatsARowOfConstants() {
         List<String> faults = new ArrayList<>();
-        for (Constants.Figure figure : Constants.all()) {
+        for (Figures.Figure figure : Constants.all()) {
             if (figure.value() <= 10) continue;
             Pattern literal = Pattern.compile("(?<![\\w.])(?<!<< )(?<!>> )(?<!>>> )" + figure.value() + "(?![\\w.])");
             for (Source source : sources())
                 if (!MAP_DATA.contains(source.name())
                         && literal.matcher(withoutStrings(withoutComments(source.text())))
                                 .find())
-                    faults.add(source.name() + " repeats " + figure.id() + " (" + figure.value() + ")");
+                    faults.add(source.name() + " repeats " + figure.name() + " (" + figure.value() + ")");
         }
         assertThat(faults).isEmpty();
     }

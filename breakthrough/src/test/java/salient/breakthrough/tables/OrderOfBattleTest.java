@@ -178,7 +178,9 @@ class OrderOfBattleTest {
     @Clause({"breakthrough 13.1b", "breakthrough 13.1c", "breakthrough 1.5a", "breakthrough 1.5g"})
     @Test
     void sizesHaveTheirMarksAndAbbreviations() {
-        assertThat(List.of(Size.values())).extracting(Size::mark).containsExactly("II", "III", "X", "XX");
-        assertThat(List.of(Size.values())).extracting(Size::shortName).containsExactly("BATT", "REG", "BRIG", "DIV");
+        assertThat(List.of(Size.values())).extracting(size -> size.mark).containsExactly("II", "III", "X", "XX");
+        assertThat(List.of(Size.values()))
+                .extracting(size -> size.shortName)
+                .containsExactly("BATT", "REG", "BRIG", "DIV");
     }
 }

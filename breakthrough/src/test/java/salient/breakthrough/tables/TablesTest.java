@@ -3,7 +3,6 @@ package salient.breakthrough.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,7 +80,7 @@ class TablesTest {
         assertThat(Arm.VG.symbol()).isEqualTo(Arm.INF.symbol());
         assertThat(Arm.CAV.symbol()).isEqualTo(Arm.RCN.symbol());
         assertThat(Arm.Symbol.values()).hasSize(6);
-        assertThat(Stream.of(Size.values()).map(Size::mark)).containsExactly("II", "III", "X", "XX");
+        assertThat(Stream.of(Size.values()).map(size -> size.mark)).containsExactly("II", "III", "X", "XX");
     }
 
     @Test
@@ -95,8 +94,8 @@ class TablesTest {
     @Test
     void everyConstantNamesItsClauseAndWhereItComesFrom() {
         assertThat(Constants.all().values())
-                .allMatch(c -> List.of("printed", "derived", "reconstructed").contains(c.provenance()))
-                .allMatch(c -> c.clause().matches("\\d+(\\.\\d+)?[a-z]"));
+                .allMatch(c -> c.provenance() != null)
+                .allMatch(c -> c.clause().number().matches("\\d+(\\.\\d+)?[a-z]"));
         assertThatThrownBy(() -> Constants.of("luck")).hasMessageContaining("constants.csv");
     }
 }

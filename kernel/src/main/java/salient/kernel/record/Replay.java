@@ -88,9 +88,8 @@ public final class Replay {
     public void follow(Entry entry, Consumer<? super Event> tell) {
         int expected = match.entries().size() + 1;
         if (entry.number() != expected)
-            throw new BrokenRecord(
-                    entry.number(), "step " + entry.number() + " stands where step " + expected + " is due");
-        if (match.isWonOnTime()) throw broken(entry, "the game is over, because the time of a side ran out");
+            throw new BrokenRecord("step " + entry.number() + " stands where step " + expected + " is due");
+        if (match.isWonOnTime()) throw broken("the game is over, because the time of a side ran out");
         switch (entry.step()) {
             case Step.Played played -> play(entry, played, tell);
             case Step.Undone undone -> undo(entry, undone);
@@ -100,7 +99,7 @@ public final class Replay {
             case Step.Substituted substituted -> substitute(entry, substituted);
             case Step.ComputerPlays(String by, Optional<String> computer) -> {
                 if (!match.proposeHandOver(side(entry, by), computer, proposal -> adopt(entry, proposal)))
-                    throw broken(entry, "the game is over");
+                    throw broken("the game is over");
             }
             case Step.DaysOff(String by, int days) ->
                 mustBeAllowed(entry, match.proposeDaysOff(side(entry, by), days, proposal -> adopt(entry, proposal)));
@@ -116,9 +115,9 @@ public final class Replay {
                             + position.toDecide().id() + " is to decide");
         if (played.from() == Step.Source.REACTION
                 && match.reactions(position.toDecide()).asksEverything())
-            throw broken(entry, played.side() + " has no standing reactions that could give this order");
+            throw broken(played.side() + " has no standing reactions that could give this order");
         if (!match.header().ownDice() && played.rolls().stream().anyMatch(RecordedRoll::own))
-            throw broken(entry, "the players rolled their own dice, but the header does not say 'dice own'");
+            throw broken("the players rolled their own dice, but the header does not say 'dice own'");
         RecordedDice dice =
                 ofEarlierVersion ? RecordedDice.ofEarlierVersion(played.rolls()) : new RecordedDice(played.rolls());
         Verdict verdict;
@@ -126,14 +125,14 @@ public final class Replay {
             Order order = match.game().notation().parseOrder(played.order(), position);
             verdict = match.propose(order, dice, played.from(), proposal -> {
                 if (dice.left() > 0)
-                    throw broken(entry, "the record has " + dice.left() + " more rolls than the order makes");
+                    throw broken("the record has " + dice.left() + " more rolls than the order makes");
                 adopt(entry, proposal);
                 proposal.events().forEach(tell);
             });
         } catch (BadNotation bad) {
-            throw broken(entry, "the order cannot be read: " + bad.problem());
+            throw broken("the order cannot be read: " + bad.problem());
         } catch (UnexpectedRoll roll) {
-            throw broken(entry, roll.getMessage());
+            throw broken(roll.getMessage());
         }
         if (verdict instanceof Verdict.Refused refused)
             throw broken(
@@ -147,13 +146,13 @@ public final class Replay {
         List<Side> consenting =
                 undone.consenting().stream().map(id -> side(entry, id)).toList();
         UndoRuling ruling = match.proposeUndo(by, undone.orders(), consenting, proposal -> adopt(entry, proposal));
-        if (!ruling.allows(consenting)) throw broken(entry, why(ruling));
+        if (!ruling.allows(consenting)) throw broken(why(ruling));
     }
 
     private void redo(Entry entry, Step.Redone redone) {
         Side by = side(entry, redone.side());
         UndoRuling ruling = match.proposeRedo(by, redone.orders(), proposal -> adopt(entry, proposal));
-        if (!ruling.allows(List.of())) throw broken(entry, why(ruling));
+        if (!ruling.allows(List.of())) throw broken(why(ruling));
     }
 
     private void react(Entry entry, Step.Reactions set) {
@@ -161,7 +160,7 @@ public final class Replay {
         try {
             adopt(entry, match.proposeReactions(by, match.policy(set.policy())));
         } catch (ReactionPolicy.BadPolicy bad) {
-            throw broken(entry, bad.getMessage());
+            throw broken(bad.getMessage());
         }
     }
 
@@ -176,7 +175,7 @@ public final class Replay {
     }
 
     private void mustBeAllowed(Entry entry, ClaimRuling ruling) {
-        if (ruling instanceof ClaimRuling.Impossible(String why)) throw broken(entry, why);
+        if (ruling instanceof ClaimRuling.Impossible(String why)) throw broken(why);
     }
 
     private void substitute(Entry entry, Step.Substituted substituted) {
@@ -184,7 +183,7 @@ public final class Replay {
                 substituted.consenting().stream().map(id -> side(entry, id)).toList();
         boolean allowed = match.proposeSubstitute(
                 side(entry, substituted.side()), consenting, proposal -> adopt(entry, proposal));
-        if (!allowed) throw broken(entry, "a substitute needs the consent of all the other sides");
+        if (!allowed) throw broken("a substitute needs the consent of all the other sides");
     }
 
     private static String why(UndoRuling ruling) {
@@ -215,11 +214,11 @@ public final class Replay {
         return match.game().sides().stream()
                 .filter(side -> side.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> broken(entry, "there is no side " + id));
+                .orElseThrow(() -> broken("there is no side " + id));
     }
 
-    private BrokenRecord broken(Entry entry, String why) {
-        return new BrokenRecord(entry.number(), ofEarlierVersion ? earlier(match) + why : why);
+    private BrokenRecord broken(String why) {
+        return new BrokenRecord(ofEarlierVersion ? earlier(match) + why : why);
     }
 
     private static String earlier(Match match) {

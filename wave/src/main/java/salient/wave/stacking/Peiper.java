@@ -26,7 +26,7 @@ public final class Peiper {
     public static final int UNITS = Constants.of("peiper-units");
     private static final int DIE_FROM_TURN = Constants.of("peiper-die-from");
     private static final int REMOVED_ON = Constants.of("peiper-die");
-    private static final Purpose DIE = Clauses.purpose("Kampfgruppe Peiper", "7.7h");
+    private static final Purpose DIE = new Purpose("Kampfgruppe Peiper", Clauses.clause("7.7h"));
 
     private Peiper() {}
 

@@ -17,7 +17,7 @@ import salient.wave.state.State;
 import salient.wave.state.StepCosts;
 
 class ReachTest {
-    private static final Purpose CHOICE = Clauses.purpose("a random choice", "9.1b");
+    private static final Purpose CHOICE = new Purpose("a random choice", Clauses.clause("9.1b"));
 
     @Clause({"wave R.4", "wave 9.1b"})
     @Test
