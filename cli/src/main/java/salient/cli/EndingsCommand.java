@@ -8,11 +8,8 @@ import java.util.TreeMap;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import salient.lab.stats.Estimates.Share;
 import salient.lab.study.Batch;
-import salient.lab.study.Manifest;
 import salient.lab.study.Simulation;
 
 /** How games end, and what their losers gave away. */
@@ -23,17 +20,8 @@ import salient.lab.study.Simulation;
             "the enemy took in the same turn or the next and kept."
         })
 final class EndingsCommand extends PrintingCommand {
-    @Parameters(paramLabel = "GAME")
-    private String game;
-
-    @Option(names = "--games", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
-    private int games = 100;
-
     @Mixin
-    private StartOptions start;
-
-    @Mixin
-    private PlayerOptions players;
+    private GamesToWatch watched;
 
     @Mixin
     private ThreadOptions threads;
@@ -41,17 +29,15 @@ final class EndingsCommand extends PrintingCommand {
     @Override
     int run(PrintWriter out) {
         int cores = threads.threads();
-        Simulation simulation = Manifest.of(
-                        Games.entry(game), start.scenario(), Map.of(), players.bySide(), List.of(), start.seed(), games)
-                .simulation(Games.catalog());
+        int games = watched.games();
+        Simulation simulation = watched.simulation();
         List<Simulation.Ending> endings = Interruptible.run(stop -> {
             try (ProgressBar bar = new ProgressBar("games", games)) {
                 return Batch.play(games, simulation::ending, cores, bar::stepTo, stop)
                         .orElseThrow(() -> new BadInput("stopped before all games were played."));
             }
         });
-        out.println(simulation.game().title() + " · " + simulation.scenario().title() + " · " + games + " games, seed "
-                + start.seed());
+        out.println(watched.title(simulation));
         int last = endings.stream().mapToInt(Simulation.Ending::turn).max().orElse(0);
         Map<String, Integer> early = new TreeMap<>();
         for (Simulation.Ending ending : endings)
@@ -72,7 +58,7 @@ final class EndingsCommand extends PrintingCommand {
     }
 
     private void print(String what, int count, Map<String, Integer> each, PrintWriter out) {
-        Share share = Share.of(what, count, games);
+        Share share = Share.of(what, count, watched.games());
         out.printf(
                 Locale.ROOT,
                 "  %s: %d, %.1f%% (%.1f to %.1f)%n",

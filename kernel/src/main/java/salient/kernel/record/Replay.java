@@ -124,8 +124,7 @@ public final class Replay {
         try {
             Order order = match.game().notation().parseOrder(played.order(), position);
             verdict = match.propose(order, dice, played.from(), proposal -> {
-                if (dice.left() > 0)
-                    throw broken("the record has " + dice.left() + " more rolls than the order makes");
+                if (dice.left() > 0) throw broken("the record has " + dice.left() + " more rolls than the order makes");
                 adopt(entry, proposal);
                 proposal.events().forEach(tell);
             });
