@@ -110,7 +110,7 @@ public final class Replay {
         Position position = match.position();
         if (!position.toDecide().id().equals(played.side()))
             throw broken("the order is from " + played.side() + ", but "
-                            + position.toDecide().id() + " is to decide");
+                    + position.toDecide().id() + " is to decide");
         if (played.from() == Step.Source.REACTION
                 && match.reactions(position.toDecide()).asksEverything())
             throw broken(played.side() + " has no standing reactions that could give this order");
@@ -122,8 +122,7 @@ public final class Replay {
         try {
             Order order = match.game().notation().parseOrder(played.order(), position);
             verdict = match.propose(order, dice, played.from(), proposal -> {
-                if (dice.left() > 0)
-                    throw broken("the record has " + dice.left() + " more rolls than the order makes");
+                if (dice.left() > 0) throw broken("the record has " + dice.left() + " more rolls than the order makes");
                 adopt(entry, proposal);
                 proposal.events().forEach(tell);
             });
@@ -133,14 +132,14 @@ public final class Replay {
             throw broken(roll.getMessage());
         }
         if (verdict instanceof Verdict.Refused refused)
-            throw broken("the order is refused by " + refused.reasons().getFirst().clause() + ": "
+            throw broken(
+                    "the order is refused by " + refused.reasons().getFirst().clause() + ": "
                             + refused.reasons().getFirst().why());
     }
 
     private void undo(Entry entry, Step.Undone undone) {
         Side by = side(undone.side());
-        List<Side> consenting =
-                undone.consenting().stream().map(this::side).toList();
+        List<Side> consenting = undone.consenting().stream().map(this::side).toList();
         UndoRuling ruling = match.proposeUndo(by, undone.orders(), consenting, proposal -> adopt(entry, proposal));
         if (!ruling.allows(consenting)) throw broken(why(ruling));
     }
@@ -177,8 +176,8 @@ public final class Replay {
     private void substitute(Entry entry, Step.Substituted substituted) {
         List<Side> consenting =
                 substituted.consenting().stream().map(this::side).toList();
-        boolean allowed = match.proposeSubstitute(
-                side(substituted.side()), consenting, proposal -> adopt(entry, proposal));
+        boolean allowed =
+                match.proposeSubstitute(side(substituted.side()), consenting, proposal -> adopt(entry, proposal));
         if (!allowed) throw broken("a substitute needs the consent of all the other sides");
     }
 
@@ -200,7 +199,7 @@ public final class Replay {
             throw broken("expected '" + made.entry().step().text() + "'");
         if (!recorded.hash().equals(made.entry().hash()))
             throw broken("the step was changed, or the game plays differently now: expected the hash '"
-                            + made.entry().hash() + "'");
+                    + made.entry().hash() + "'");
         match.adopt(made);
     }
 
