@@ -10,7 +10,6 @@ import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import salient.kernel.play.ReactionKind;
 import salient.kernel.play.ReactionPolicy;
 import salient.lab.study.Manifest;
@@ -24,14 +23,11 @@ import salient.lab.study.Simulation;
             "interruptions by standing reactions. Computer players decide what is asked."
         })
 final class HandOversCommand extends PrintingCommand {
-    @Parameters(paramLabel = "GAME")
-    private String game;
+    @Mixin
+    private GameStart played;
 
     @Option(names = "--games", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
     private int games = 10;
-
-    @Mixin
-    private StartOptions start;
 
     @Mixin
     private PlayerOptions players;
@@ -45,8 +41,15 @@ final class HandOversCommand extends PrintingCommand {
 
     @Override
     int run(PrintWriter out) {
+        StartOptions start = played.start();
         Manifest manifest = Manifest.of(
-                Games.entry(game), start.scenario(), Map.of(), players.bySide(), List.of(), start.seed(), games);
+                Games.entry(played.game()),
+                start.scenario(),
+                Map.of(),
+                players.bySide(),
+                List.of(),
+                start.seed(),
+                games);
         Simulation simulation = manifest.simulation(Games.catalog());
         ReactionPolicy settled = policy(simulation.game().standingReactions().kinds());
         out.println(simulation.game().title() + " · " + simulation.scenario().title() + " · " + games + " games, seed "
