@@ -21,19 +21,8 @@ import salient.lab.study.Simulation;
             "interruptions by standing reactions. Computer players decide what is asked."
         })
 final class HandOversCommand extends PrintingCommand {
-<<<<<<< HEAD
     @Mixin
     private GamesToWatch watched;
-=======
-    @Mixin
-    private GameStart played;
-
-    @Option(names = "--games", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
-    private int games = 10;
-
-    @Mixin
-    private PlayerOptions players;
->>>>>>> dupB
 
     @Option(
             names = "--policy",
@@ -44,20 +33,7 @@ final class HandOversCommand extends PrintingCommand {
 
     @Override
     int run(PrintWriter out) {
-<<<<<<< HEAD
         Simulation simulation = watched.simulation();
-=======
-        StartOptions start = played.start();
-        Manifest manifest = Manifest.of(
-                Games.entry(played.game()),
-                start.scenario(),
-                Map.of(),
-                players.bySide(),
-                List.of(),
-                start.seed(),
-                games);
-        Simulation simulation = manifest.simulation(Games.catalog());
->>>>>>> dupB
         ReactionPolicy settled = policy(simulation.game().standingReactions().kinds());
         out.println(watched.title(simulation));
         int[] asked;
