@@ -162,8 +162,7 @@ final class MovementOrders {
     private static OrderKind<State, LeavePeiper> detach() {
         return OrderKinds.of(LeavePeiper.class, "detach", Slots.UNITS, LeavePeiper::units, LeavePeiper::new, "7.7b")
                 .access(OrderAccess.movement())
-                .judgeAlways((state, order, reasons) ->
-                        Peiper.judgeLeaving(state, order.units().array(), reasons))
+                .judgeAlways(Peiper::judgeLeaving)
                 .play((state, order, _, tell) ->
                         Peiper.detach(state, order.units().array(), tell))
                 .offer((state, subject, each) -> {
