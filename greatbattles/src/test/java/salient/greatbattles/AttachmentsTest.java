@@ -85,8 +85,7 @@ class AttachmentsTest {
     @Test
     @Clause({"greatbattles N7", "greatbattles G15", "greatbattles U47"})
     void commonwealthAttachmentsStayWithTheirBrigade() {
-        ProvingGround agira = new ProvingGround(
-                        ScenarioDefinitions.find("agira").orElseThrow())
+        ProvingGround agira = ProvingGround.scenario("agira")
                 .phase(Phase.SET_UP)
                 .legal("attach allied/A/1 allied/A2")
                 .refused("attach allied/A/1 allied/C3", "N7");
@@ -97,8 +96,7 @@ class AttachmentsTest {
     @Test
     @Clause({"greatbattles G15", "greatbattles P15", "greatbattles C3k"})
     void aBrigadeAndARegimentAreBothBattlegroupsByTheirLetter() {
-        ProvingGround agira = new ProvingGround(
-                        ScenarioDefinitions.find("agira").orElseThrow())
+        ProvingGround agira = ProvingGround.scenario("agira")
                 .phase(Phase.ACTIVATION)
                 .play("activate-groups A"); // 1st Canadian Brigade, three "regiments" that are battalions
         for (int n = 1; n <= 3; n++)

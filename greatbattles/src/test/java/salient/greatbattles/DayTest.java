@@ -106,16 +106,16 @@ class DayTest {
         g.inPhase(Phase.NIGHT);
     }
 
+    /** First a side activates nobody more, then the other. */
+    private static void endActivation(ProvingGround g, int first) {
+        g.decides(first).play("done").decides(1 - first).go("done");
+    }
+
     @Test
     @Clause({"greatbattles C1Dh", "greatbattles T3", "greatbattles T2"})
     void whoProceedsActivatesFirstAndThenTheOtherAndBothPlayTheTurn() {
-        ProvingGround g = turnOne()
-                .play("proceed")
-                .inPhase(Phase.DAWN_ACTIVATION)
-                .decides(0)
-                .play("done")
-                .decides(1)
-                .go("done");
+        ProvingGround g = turnOne().play("proceed").inPhase(Phase.DAWN_ACTIVATION);
+        endActivation(g, 0);
         assertThat(g.s.player()).isZero();
         playOut(g);
         assertThat(g.s.player()).isOne();
@@ -127,12 +127,8 @@ class DayTest {
     @Test
     @Clause({"greatbattles T3", "greatbattles C1Dh", "greatbattles T2"})
     void ifTheSecondPlayerProceedsTheFirstHasNoTurnNowAndNobodyIsAskedAgain() {
-        ProvingGround g = turnOne()
-                .playAll("pass", "proceed")
-                .decides(1)
-                .play("done")
-                .decides(0)
-                .go("done");
+        ProvingGround g = turnOne().playAll("pass", "proceed");
+        endActivation(g, 1);
         assertThat(g.s.player()).isOne();
         playOut(g);
         assertThat(g.s.turn()).isEqualTo(2);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.fire.Fire;
-import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
@@ -44,8 +43,7 @@ class FaqTest {
     @Test
     @Clause({"greatbattles Q8b", "greatbattles U36", "greatbattles U34"})
     void agiraIsWonByTheCanadianCommandPostOnTheRoadInTheTown() {
-        ProvingGround agira = new ProvingGround(
-                        ScenarioDefinitions.find("agira").orElseThrow())
+        ProvingGround agira = ProvingGround.scenario("agira")
                 .held()
                 .put("allied/COps 36,22@0", "axis/A1/1 46,10@270")
                 .refused("move allied/COps +4,+0", "U36"); // by road alone
@@ -63,8 +61,7 @@ class FaqTest {
     @Test
     @Clause({"greatbattles Q8c", "greatbattles T20"})
     void theGermansSetUpOnNissoriaRidgeOrEastOfIt() {
-        ProvingGround agira =
-                new ProvingGround(ScenarioDefinitions.find("agira").orElseThrow()).phase(Phase.SET_UP);
+        ProvingGround agira = ProvingGround.scenario("agira").phase(Phase.SET_UP);
         agira.s.turnState().setDecider(1);
         agira.legal("set-up axis/A1 march 16,20 270"); // on the ridge
         agira.legal("set-up axis/A1 march 30,20 270"); // east of it

@@ -14,6 +14,7 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Battery;
@@ -64,6 +65,11 @@ public final class ProvingGround {
 
     public ProvingGround(String... options) {
         this(ScenarioReader.read(SCENARIO), options);
+    }
+
+    /** The table of a scenario that is played. */
+    public static ProvingGround scenario(String id, String... options) {
+        return new ProvingGround(ScenarioDefinitions.find(id).orElseThrow(), options);
     }
 
     /** With an option that is on or off. */

@@ -41,6 +41,14 @@ class PlayTest extends ServerTest {
         assertThat(expect(200, seat.post("/orders", request)).text()).isEqualTo(first);
     }
 
+    /** Red has armed a unit and ended its turn. */
+    static List<Client.Seat> afterATurn(Client client, String scenario) {
+        List<Client.Seat> seats = client.hotSeat(scenario);
+        seats.get(0).play("arm A 6");
+        seats.get(0).play("end");
+        return seats;
+    }
+
     /** The record of a short game that was played to its end. */
     static String recordOfAGame(Client client) {
         List<Client.Seat> seats = client.hotSeat("short");
@@ -267,9 +275,7 @@ class PlayTest extends ServerTest {
 
     @Test
     void everythingIsThereAfterARestart() {
-        List<Client.Seat> seats = client.hotSeat("short");
-        seats.get(0).play("arm A 6");
-        seats.get(0).play("end");
+        List<Client.Seat> seats = afterATurn(client, "short");
         String before = seats.get(0).get("").text();
         String feed = seats.get(1).get("/feed").text();
         restart();

@@ -123,9 +123,7 @@ class ReplayTest extends ServerTest {
 
     @Test
     void aRecordOfARunningGameGoesOnAtANewTable() {
-        List<Client.Seat> seats = client.hotSeat("long");
-        seats.get(0).play("arm A 6");
-        seats.get(0).play("end");
+        List<Client.Seat> seats = PlayTest.afterATurn(client, "long");
         String text = seats.get(0).get("/record").text();
         JsonNode made = expect(
                         201,

@@ -9,7 +9,6 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.position.GreatBattlesPosition;
-import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
@@ -22,8 +21,7 @@ class ArtilleryTest {
     private final ProvingGround g = new ProvingGround();
 
     private static ProvingGround agira() {
-        ProvingGround agira =
-                new ProvingGround(ScenarioDefinitions.find("agira").orElseThrow());
+        ProvingGround agira = ProvingGround.scenario("agira");
         TurnSequence.dawn(agira.s, agira.teller());
         return agira;
     }

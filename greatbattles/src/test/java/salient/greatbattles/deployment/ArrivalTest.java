@@ -13,7 +13,6 @@ import salient.greatbattles.position.Views;
 import salient.greatbattles.preview.Previews;
 import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.ScenarioDefinition;
-import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.FactTable;
 import salient.greatbattles.state.Phase;
@@ -232,10 +231,8 @@ class ArrivalTest {
         @Test
         @Clause("greatbattles C2m")
         void theFirstTwoBattalionsOfThe506thComeUpTheRoadToNoville() {
-            ProvingGround g = new ProvingGround(
-                            ScenarioDefinitions.find("noville").orElseThrow())
-                    .phase(Phase.DEPLOYMENT)
-                    .turn(7);
+            ProvingGround g =
+                    ProvingGround.scenario("noville").phase(Phase.DEPLOYMENT).turn(7);
             for (String unit : new String[] {"allied/B1", "allied/B3"}) {
                 g.legal("deploy " + unit + " road 11.5,5 0").refused("deploy " + unit + " defensive 10,6 0", "C2m");
             }
@@ -255,8 +252,7 @@ class ArrivalTest {
         private final ProvingGround g = malta();
 
         private static ProvingGround malta() {
-            ProvingGround g =
-                    new ProvingGround(ScenarioDefinitions.find("malta").orElseThrow());
+            ProvingGround g = ProvingGround.scenario("malta");
             g.s.turnState().setDay(2);
             g.player(ScenarioDefinition.AXIS).phase(Phase.DEPLOYMENT);
             return g;

@@ -36,6 +36,10 @@ class ObjectivesTest {
         return g;
     }
 
+    private static ProvingGround airfields() {
+        return island("malta.airfields", "yes");
+    }
+
     private static int holder(ProvingGround g, int objective) {
         return g.s.objectives().holder(objective) + 1;
     }
@@ -54,9 +58,7 @@ class ObjectivesTest {
         @Test
         @Clause({"greatbattles Q44a", "greatbattles V40"})
         void whoPassesThroughAnAirfieldHoldsIt() {
-            ProvingGround g = island("malta.airfields", "yes")
-                    .put("axis/A1/1", 12, 18.5, 0)
-                    .play("move axis/A1 +0,+2");
+            ProvingGround g = airfields().put("axis/A1/1", 12, 18.5, 0).play("move axis/A1 +0,+2");
             assertThat(holder(g, STRIP)).isEqualTo(2);
             g.s.units().setActionUse(g.unit("axis/A1"), ActionUse.NONE);
             g.play("move axis/A1 +0,-2");
@@ -66,9 +68,7 @@ class ObjectivesTest {
         @Test
         @Clause({"greatbattles Q44a", "greatbattles V40"})
         void whoOnlyCrossesItsCornerHasPassedThroughToo() {
-            ProvingGround g = island("malta.airfields", "yes")
-                    .put("axis/A1/1", 9, 22.8, 0)
-                    .play("move axis/A1 +1.6,+1.6");
+            ProvingGround g = airfields().put("axis/A1/1", 9, 22.8, 0).play("move axis/A1 +1.6,+1.6");
             assertThat(g.s.scenario().objectives().get(STRIP).contains(g.at("axis/A1/1")))
                     .isFalse();
             assertThat(holder(g, STRIP)).isEqualTo(2);
@@ -92,7 +92,7 @@ class ObjectivesTest {
 
         /** Who holds the strip on which an Axis stand is, with an Allied one at a place near it. */
         private int holderWithAllied(String place) {
-            ProvingGround g = island("malta.airfields", "yes").put("axis/A1/1 12,22@0", "allied/A1/1 " + place);
+            ProvingGround g = airfields().put("axis/A1/1 12,22@0", "allied/A1/1 " + place);
             Objectives.look(g.s, g.teller());
             return holder(g, STRIP);
         }

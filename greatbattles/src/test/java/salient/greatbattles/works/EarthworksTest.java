@@ -12,13 +12,14 @@ import salient.kernel.rulebook.Clause;
 
 /** U48, U49: cover that stands make for themselves, as options. */
 class EarthworksTest {
+    private static ProvingGround entrenching() {
+        return new ProvingGround("variant.entrench", "yes").phase(Phase.FIRE).held();
+    }
+
     @Test
     @Clause({"greatbattles U48", "greatbattles V12"})
     void fourActionsOfAStandGiveItSoftCoverUntilItMoves() {
-        ProvingGround g = new ProvingGround("variant.entrench", "yes")
-                .phase(Phase.FIRE)
-                .held()
-                .put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0");
+        ProvingGround g = entrenching().put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0");
         for (int action = 1; action <= 4; action++) {
             assertThat(g.s.cover(g.stand("allied/A1/1"))).isEqualTo(Cover.OPEN);
             g.play("entrench allied/A1/1");
@@ -41,11 +42,7 @@ class EarthworksTest {
     @Test
     @Clause({"greatbattles U48", "greatbattles V12"})
     void whatIsNotFinishedIsLostByMoving() {
-        ProvingGround g = new ProvingGround("variant.entrench", "yes")
-                .phase(Phase.FIRE)
-                .held()
-                .put("allied/A1/1", 5, 5, 0)
-                .play("entrench allied/A1/1");
+        ProvingGround g = entrenching().put("allied/A1/1", 5, 5, 0).play("entrench allied/A1/1");
         g.phase(Phase.MOVEMENT).s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         g.play("move allied/A1 +0,+1");
         assertThat(g.s.stands().actionsDug(g.stand("allied/A1/1")) > 0).isFalse();
