@@ -7,12 +7,20 @@ import salient.kernel.rulebook.Clause;
 
 /** 12.2a, 12.2e: the towns and road junctions the American holds, from american-posts.csv. */
 final class AmericanPosts {
-    /** @param weight what it is worth to be there, towns that score the most */
-    record Post(String place, int x, int y, int weight, String sector) {}
+    /**
+     * @param weight what it is worth to be there, towns that score the most
+     * @param factor what the posts of its sector count
+     */
+    record Post(String place, int x, int y, int weight, String sector, Weight factor) {}
 
     private static final List<Post> ALL = Resources.rows("players/breakthrough/american-posts.csv").stream()
             .map((CsvTable.Row row) -> new Post(
-                    row.text("place"), row.number("x"), row.number("y"), row.number("weight"), row.text("sector")))
+                    row.text("place"),
+                    row.number("x"),
+                    row.number("y"),
+                    row.number("weight"),
+                    row.text("sector"),
+                    row.choice("sector", Weight.class)))
             .toList();
 
     private static final List<String> SECTORS =

@@ -2,11 +2,14 @@ package salient.players.breakthrough;
 
 import java.util.List;
 import salient.breakthrough.Breakthrough;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayer;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
 import salient.players.learned.Learning;
 import salient.players.search.Determinizer;
+import salient.players.weights.Tunable;
 
 /** The computer players of Breakthrough. */
 public final class BreakthroughStaffs {
@@ -20,7 +23,15 @@ public final class BreakthroughStaffs {
     public static final Learning LEARNING =
             new Learning(BreakthroughFeatures.FEATURES, BreakthroughEvaluator.PROJECTED, CampaignDoctrine::veteran);
 
+    /** What other weights are tried with. */
+    public static final Tunable TUNING = new BreakthroughTuning();
+
     private BreakthroughStaffs() {}
+
+    /** The staff of a side as it was before anything was tuned: a fixed opponent, so that progress has a zero. */
+    public static ComputerPlayer first(Side side) {
+        return BreakthroughTuning.first(side);
+    }
 
     public static List<Offer> offers() {
         return Ladder.of(

@@ -9,6 +9,7 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
+import salient.players.weights.Weights;
 
 /** Where each German unit is going in this phase, and how far it is. */
 final class Drive {
@@ -19,11 +20,11 @@ final class Drive {
     private final int[] goal = new int[Forces.UNITS];
     private final boolean[] arrived = new boolean[Forces.UNITS];
 
-    Drive(State s, GermanPlan plan) {
+    Drive(State s, GermanPlan plan, Weights<Weight> weights) {
         this.s = s;
         this.plan = plan;
         travel = new TravelCost[] {
-            new TravelCost(s, Army.GERMAN, false, null), new TravelCost(s, Army.GERMAN, true, null)
+            new TravelCost(s, Army.GERMAN, false, null, weights), new TravelCost(s, Army.GERMAN, true, null, weights)
         };
         for (int u : OrderOfBattle.indices(Army.GERMAN)) if (s.forces().onMap(u)) choose(u);
     }

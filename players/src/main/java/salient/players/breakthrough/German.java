@@ -3,11 +3,16 @@ package salient.players.breakthrough;
 import java.util.function.IntUnaryOperator;
 import salient.breakthrough.state.State;
 import salient.kernel.rulebook.Clause;
+import salient.players.weights.Weights;
 
 /** 12.1: drives along its axes, surrounds and wears down what holds out, and leaves the map where it pays. */
-record German(GermanPlan plan) implements Doctrine {
+record German(GermanPlan plan, Weights<Weight> weights) implements Doctrine {
     German() {
         this(GermanPlan.USUAL);
+    }
+
+    German(GermanPlan plan) {
+        this(plan, BreakthroughTuning.GERMAN);
     }
 
     @Override
@@ -29,17 +34,17 @@ record German(GermanPlan plan) implements Doctrine {
     @Override
     public void operate(OrderDraft draft) {
         Exits.leave(draft, plan);
-        Drive drive = new Drive(draft.state(), plan);
-        new Attacks(draft, new DriveGoals(draft.state(), plan)).plot();
+        Drive drive = new Drive(draft.state(), plan, weights);
+        new Attacks(draft, new DriveGoals(draft.state(), plan, weights)).plot();
         RoadOpening.open(draft);
         for (int u : draft.movers(_ -> true, drive::away))
-            Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u)));
+            Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u), weights));
         Exits.leave(draft, plan);
         Fortifying.holders(draft, drive::arrived);
     }
 
     @Override
     public IntUnaryOperator goals(State state) {
-        return new Drive(state, plan)::goal;
+        return new Drive(state, plan, weights)::goal;
     }
 }

@@ -18,18 +18,13 @@ import salient.kernel.rulebook.Clause;
  * to enter the hexes that are missing between it and the eastern edge.
  */
 record RoadOpening(OrderDraft draft, State s, int[] wanted) {
-    /** From the day before roads begin to matter (4.4b). */
-    private static final int FIRST_TURN = 3;
-
     private static final int OWN = 1;
-    private static final int MISSING = 30;
-    private static final int OCCUPIED = 600;
     private static final int AS_FAR_AS = 2000;
 
     @Clause("breakthrough 12.1f")
     static void open(OrderDraft draft) {
         State s = draft.state();
-        if (draft.turn() >= FIRST_TURN)
+        if (draft.turn() >= draft.weights().whole(Weight.OPENING_FROM))
             new RoadOpening(draft, s, new int[s.board().size()]).open();
     }
 
@@ -47,8 +42,8 @@ record RoadOpening(OrderDraft draft, State s, int[] wanted) {
 
     private int alongTheRoad(int from, int direction, int to) {
         if (!s.board().roadAcross(from, direction)) return StepCost.FORBIDDEN;
-        if (s.forces().holds(to, Army.AMERICAN)) return OCCUPIED;
-        return s.ground().german(to) ? OWN : MISSING;
+        if (s.forces().holds(to, Army.AMERICAN)) return draft.weights().whole(Weight.OPENING_OCCUPIED);
+        return s.ground().german(to) ? OWN : draft.weights().whole(Weight.OPENING_MISSING);
     }
 
     /** The hexes that are missing on the way to the nearest road within reach of a trace. */
@@ -69,14 +64,16 @@ record RoadOpening(OrderDraft draft, State s, int[] wanted) {
     /** The weakest of those who can get there now. */
     private void send(int hex) {
         UnitReach best = null;
-        int least = Integer.MAX_VALUE;
+        int near = draft.weights().whole(Weight.OPENING_NEAR);
+        double perHex = draft.weights().of(Weight.OPENING_PER_HEX);
+        double least = Double.MAX_VALUE;
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
             if (!s.forces().onMap(u)
                     || s.forces().plot(u) != Forces.NONE
                     || s.forces().op(u) == 0) continue;
             int distance = s.board().distance(s.forces().hex(u), hex);
-            int price = s.forces().strength(u) + 5 * distance;
-            if (distance > 8 || price >= least) continue;
+            double price = s.forces().strength(u) + perHex * distance;
+            if (distance > near || price >= least) continue;
             UnitReach prospect = UnitReach.of(draft, u);
             if (prospect.left(hex) < 0 && prospect.leftChanged(hex) < 0) continue;
             least = price;

@@ -4,20 +4,20 @@ import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.players.weights.Weights;
 
 /** Where the enemy is, how soon it can be anywhere, and with how much. */
 final class Threat {
-    /** Enemy units this near can attack in their next phase. */
-    private static final int STRIKING_DISTANCE = 3;
-
     private final State s;
+    private final int strikingDistance;
     private final TravelCost going;
     private final int[] arrival;
     private final int[] strength;
 
-    Threat(State s, Army enemy) {
+    Threat(State s, Army enemy, Weights<Weight> weights) {
         this.s = s;
-        going = new TravelCost(s, enemy, true, null);
+        strikingDistance = weights.whole(Weight.STRIKING_DISTANCE);
+        going = new TravelCost(s, enemy, true, null, weights);
         arrival = going.fromAll(hexes(s, enemy));
         strength = new int[s.board().size()];
         for (int u : OrderOfBattle.indices(enemy)) if (s.forces().onMap(u)) radiate(u);
@@ -36,10 +36,10 @@ final class Threat {
         int hex = forces.hex(u);
         int x = s.board().x(hex);
         int y = s.board().y(hex);
-        for (int i = Math.max(0, x - STRIKING_DISTANCE); i <= x + STRIKING_DISTANCE; i++)
-            for (int j = Math.max(0, y - STRIKING_DISTANCE); j <= y + STRIKING_DISTANCE; j++) {
+        for (int i = Math.max(0, x - strikingDistance); i <= x + strikingDistance; i++)
+            for (int j = Math.max(0, y - strikingDistance); j <= y + strikingDistance; j++) {
                 int near = s.board().at(i, j);
-                if (near >= 0 && s.board().distance(hex, near) <= STRIKING_DISTANCE)
+                if (near >= 0 && s.board().distance(hex, near) <= strikingDistance)
                     strength[near] += forces.strength(u);
             }
     }
