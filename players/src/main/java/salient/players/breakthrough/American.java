@@ -10,13 +10,13 @@ import salient.kernel.rulebook.Clause;
 import salient.players.weights.Weights;
 
 /** 12.2: holds towns and junctions, blows bridges, gets out of rings, and strikes back where the odds allow. */
-record American(AmericanPlan plan, Weights<Weight> weights) implements Doctrine {
+record American(AmericanPlan plan, Weights<Weight> weights, AmericanPosts posts) implements Doctrine {
     American() {
         this(AmericanPlan.USUAL);
     }
 
     American(AmericanPlan plan) {
-        this(plan, BreakthroughTuning.AMERICAN);
+        this(plan, BreakthroughTuning.AMERICAN, AmericanPosts.TODAY);
     }
 
     @Override
@@ -41,8 +41,7 @@ record American(AmericanPlan plan, Weights<Weight> weights) implements Doctrine 
         State s = draft.state();
         Threat threat = new Threat(s, Army.GERMAN, weights);
         new Escapes(draft).breakOut(threat);
-        Garrisons garrisons = new Garrisons(s, threat, plan, weights);
-        garrisons.assign();
+        Garrisons garrisons = garrisons(s, threat);
         new Attacks(draft, new HoldGoals(s, garrisons, plan, weights)).plot();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) if (garrisons.pinned(u)) draft.change(u, Mode.NORMAL);
         for (int u : draft.movers(u -> garrisons.post(u) != Board.NONE && !garrisons.pinned(u), garrisons::away))
@@ -52,8 +51,12 @@ record American(AmericanPlan plan, Weights<Weight> weights) implements Doctrine 
 
     @Override
     public IntUnaryOperator goals(State state) {
-        Garrisons garrisons = new Garrisons(state, new Threat(state, Army.GERMAN, weights), plan, weights);
-        garrisons.assign();
-        return garrisons::post;
+        return garrisons(state, new Threat(state, Army.GERMAN, weights))::post;
+    }
+
+    private Garrisons garrisons(State s, Threat threat) {
+        Garrisons garrisons = new Garrisons(s, threat, plan, weights);
+        garrisons.assign(posts);
+        return garrisons;
     }
 }

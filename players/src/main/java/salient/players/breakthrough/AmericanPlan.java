@@ -64,7 +64,7 @@ record AmericanPlan(double odds, double ground, double blood, double garrisons, 
 
     private SortedMap<String, Integer> weighedOtherwise(Dice dice) {
         SortedMap<String, Integer> other = new TreeMap<>(weights);
-        List<String> sectors = AmericanPosts.sectors();
+        List<String> sectors = AmericanPosts.TODAY.sectors();
         String sector = sectors.get(Choices.upTo(sectors.size(), dice) - 1);
         int weight = WEIGHTS[Choices.upTo(WEIGHTS.length, dice) - 1];
         if (weight == USUAL_WEIGHT) other.remove(sector);

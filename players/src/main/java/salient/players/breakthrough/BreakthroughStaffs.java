@@ -2,8 +2,7 @@ package salient.players.breakthrough;
 
 import java.util.List;
 import salient.breakthrough.Breakthrough;
-import salient.kernel.play.Side;
-import salient.players.ComputerPlayer;
+import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
@@ -26,12 +25,10 @@ public final class BreakthroughStaffs {
     /** What other weights are tried with. */
     public static final Tunable TUNING = new BreakthroughTuning();
 
-    private BreakthroughStaffs() {}
+    /** The staffs as they were before anything was tuned: a fixed opponent, so that progress has a zero. */
+    public static final Maker FIRST = (side, _) -> BreakthroughTuning.first(side);
 
-    /** The staff of a side as it was before anything was tuned: a fixed opponent, so that progress has a zero. */
-    public static ComputerPlayer first(Side side) {
-        return BreakthroughTuning.first(side);
-    }
+    private BreakthroughStaffs() {}
 
     public static List<Offer> offers() {
         return Ladder.of(

@@ -31,17 +31,24 @@ final class BreakthroughTuning implements Tunable {
 
     @Override
     public ComputerPlayer staff(Side side, String role, double[] factors) {
-        return new Staff(doctrine(side, TABLE.of(role).times(factors)));
+        Weights<Weight> weights = TABLE.of(role).times(factors);
+        return new Staff(
+                side.equals(Breakthrough.GERMAN)
+                        ? new German(GermanPlan.USUAL, weights, Axes.TODAY)
+                        : new American(AmericanPlan.USUAL, weights, AmericanPosts.TODAY));
     }
 
-    private static Doctrine doctrine(Side side, Weights<Weight> weights) {
-        return side.equals(Breakthrough.GERMAN)
-                ? new German(GermanPlan.USUAL, weights)
-                : new American(AmericanPlan.USUAL, weights);
+    @Override
+    public double result(Position end, Side side) {
+        double german = end.standing().orElseThrow().score();
+        return side.equals(Breakthrough.GERMAN) ? german : -german;
     }
 
     /** The staff as it was before anything was tuned. */
     static ComputerPlayer first(Side side) {
-        return new Staff(doctrine(side, TABLE.first()));
+        return new Staff(
+                side.equals(Breakthrough.GERMAN)
+                        ? new German(GermanPlan.USUAL, TABLE.first(), Axes.FIRST)
+                        : new American(AmericanPlan.USUAL, TABLE.first(), AmericanPosts.FIRST));
     }
 }

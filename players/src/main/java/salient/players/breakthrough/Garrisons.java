@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
+import salient.breakthrough.state.Status;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.supply.Isolation;
 import salient.breakthrough.tables.Army;
@@ -25,6 +26,7 @@ import salient.players.weights.Weights;
  */
 final class Garrisons {
     private static final int STACKING_LIMIT = Constants.of("stacking-limit");
+    private static final int EXIT_DIVISOR = Constants.of("exit-vp-divisor");
 
     private final State s;
     private final Threat threat;
@@ -64,16 +66,17 @@ final class Garrisons {
         return pinned[u];
     }
 
-    void assign() {
+    void assign(AmericanPosts posts) {
         pinTownGarrisons();
         List<Demand> demands = new ArrayList<>();
-        for (AmericanPosts.Post each : AmericanPosts.all()) {
+        for (AmericanPosts.Post each : posts.all()) {
             int hex = s.board().at(each.x(), each.y());
             if (hex != Board.NONE) demands.add(demand(each, hex));
         }
         double block = weights.of(Weight.BLOCK);
         int blockStrength = weights.whole(Weight.BLOCK_STRENGTH);
         corridor.blocks(threat).forEach(hex -> demands.add(new Demand(hex, urgency(block, hex), blockStrength)));
+        if (weights.of(Weight.EXIT_POST) > 0) demandExits(demands);
         demands.removeIf(demand -> demand.urgency() == 0);
         demands.sort(Comparator.comparingDouble((Demand d) -> -d.urgency()).thenComparingInt(Demand::hex));
         for (Demand demand : demands) fill(demand, demand.strength());
@@ -100,14 +103,34 @@ final class Garrisons {
 
     @Clause("breakthrough 12.3i")
     private Demand demand(AmericanPosts.Post each, int hex) {
-        int share = (int) (weights.of(Weight.GARRISON_SHARE) * threat.strength(hex));
-        int enough = Math.max(
-                weights.whole(Weight.LEAST_GARRISON), Math.min(weights.whole(Weight.MOST_GARRISON), share));
-        int strength = (int) (plan.garrisons() * weights.of(Weight.GARRISONS) * enough);
+        int strength = garrison(hex);
         boolean lost = s.ground().german(hex);
         if (threat.arrival(hex) >= weights.whole(Weight.LATER) && !lost) return new Demand(hex, 0, strength);
         double weight = plan.weight(each) * weights.of(each.factor()) * each.weight();
         return new Demand(hex, urgency(weight, hex) * (lost ? weights.of(Weight.LOST_POST) : 1.0), strength);
+    }
+
+    /** How much strength a post wants. */
+    private int garrison(int hex) {
+        int share = (int) (weights.of(Weight.GARRISON_SHARE) * threat.strength(hex));
+        int enough = Math.max(
+                weights.whole(Weight.LEAST_GARRISON), Math.min(weights.whole(Weight.MOST_GARRISON), share));
+        return (int) (plan.garrisons() * weights.of(Weight.GARRISONS) * enough);
+    }
+
+    /** 10.1e: who stands in a hex by which units have left the map takes their points away. */
+    private void demandExits(List<Demand> demands) {
+        int[] points = new int[s.board().size()];
+        for (int u : OrderOfBattle.indices(Army.GERMAN))
+            if (s.forces().status(u) == Status.EXITED)
+                points[s.forces().hex(u)] += s.forces().strength(u)
+                        / EXIT_DIVISOR
+                        * (s.definition().lastTurn() - s.forces().exitTurn(u) + 1);
+        for (int hex = 0; hex < points.length; hex++)
+            if (points[hex] > 0) {
+                double weight = weights.of(Weight.EXIT_POST) * points[hex];
+                demands.add(new Demand(hex, urgency(weight, hex), garrison(hex)));
+            }
     }
 
     private double urgency(double weight, int hex) {

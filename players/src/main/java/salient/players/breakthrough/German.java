@@ -6,13 +6,13 @@ import salient.kernel.rulebook.Clause;
 import salient.players.weights.Weights;
 
 /** 12.1: drives along its axes, surrounds and wears down what holds out, and leaves the map where it pays. */
-record German(GermanPlan plan, Weights<Weight> weights) implements Doctrine {
+record German(GermanPlan plan, Weights<Weight> weights, Axes axes) implements Doctrine {
     German() {
         this(GermanPlan.USUAL);
     }
 
     German(GermanPlan plan) {
-        this(plan, BreakthroughTuning.GERMAN);
+        this(plan, BreakthroughTuning.GERMAN, Axes.TODAY);
     }
 
     @Override
@@ -23,7 +23,7 @@ record German(GermanPlan plan, Weights<Weight> weights) implements Doctrine {
     @Clause("breakthrough 12.1b")
     @Override
     public void organize(OrderDraft draft) {
-        Exits.leave(draft, plan);
+        Exits.leave(draft, drive(draft.state()));
         BuildUps.german(draft);
         Organization.replace(draft);
         ArtilleryAllotment.feed(draft);
@@ -33,18 +33,22 @@ record German(GermanPlan plan, Weights<Weight> weights) implements Doctrine {
     @Clause({"breakthrough 12.1a", "breakthrough 12.1c"})
     @Override
     public void operate(OrderDraft draft) {
-        Exits.leave(draft, plan);
-        Drive drive = new Drive(draft.state(), plan, weights);
-        new Attacks(draft, new DriveGoals(draft.state(), plan, weights)).plot();
+        Exits.leave(draft, drive(draft.state()));
+        Drive drive = drive(draft.state());
+        new Attacks(draft, new DriveGoals(draft.state(), plan, weights, drive)).plot();
         RoadOpening.open(draft);
         for (int u : draft.movers(_ -> true, drive::away))
             Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u), weights));
-        Exits.leave(draft, plan);
+        Exits.leave(draft, drive);
         Fortifying.holders(draft, drive::arrived);
     }
 
     @Override
     public IntUnaryOperator goals(State state) {
-        return new Drive(state, plan, weights)::goal;
+        return drive(state)::goal;
+    }
+
+    private Drive drive(State state) {
+        return new Drive(state, plan, weights, axes);
     }
 }

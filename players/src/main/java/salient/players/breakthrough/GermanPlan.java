@@ -71,7 +71,7 @@ record GermanPlan(double leastOdds, double ground, double blood, Leaving leaving
 
     private SortedMap<String, String> turnedOtherwise(Dice dice) {
         SortedMap<String, String> other = new TreeMap<>(turned);
-        List<String> names = Axes.names();
+        List<String> names = Axes.TODAY.names();
         String from = names.get(Choices.upTo(names.size(), dice) - 1);
         String to = names.get(Choices.upTo(names.size(), dice) - 1);
         if (from.equals(to)) other.remove(from);
