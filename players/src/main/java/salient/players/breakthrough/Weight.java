@@ -104,6 +104,10 @@ enum Weight {
     HOLD_TRUCKS_AT_THE_POST,
     /** What it costs to end before the enemy anywhere but at the post. */
     HOLD_INTO_A_ZONE,
+    /** What it costs to end where the enemy near is twice as strong; twice as much where it is three times as strong. */
+    HOLD_DANGER,
+    /** The same at the post. */
+    DANGER_AT_THE_POST,
     /** What the defense of the ground is worth before the enemy. */
     HOLD_COVER,
     /** The enemy can soon be where it arrives with fewer points than this. */
