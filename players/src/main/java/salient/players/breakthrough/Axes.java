@@ -14,7 +14,8 @@ import salient.kernel.rulebook.Clause;
 
 /**
  * 12.1a, 12.1c: the axes of the German advance: which formation goes where, stop by stop, from german-axes.csv. Rows for
- * {@code first} are those of the staff before anything was tuned, rows for {@code today} those that took their place.
+ * {@code first} are those of the staff before anything was tuned, rows for {@code today} those that took their place. Nobody
+ * takes an axis without a formation unless a plan turns one there.
  */
 final class Axes {
     private static final String FILE = "players/breakthrough/german-axes.csv";
