@@ -19,6 +19,7 @@ final class Drive {
     private final double exitPull;
     private final TravelCost[] travel;
     private final SortedMap<Integer, int[]> fields = new TreeMap<>();
+    private final SortedMap<Integer, int[]> starts = new TreeMap<>();
     private final int[] goal = new int[Forces.UNITS];
     private final boolean[] arrived = new boolean[Forces.UNITS];
     private final boolean[] leaving = new boolean[Forces.UNITS];
@@ -54,7 +55,7 @@ final class Drive {
         goal[u] = s.board().at(last.x(), last.y());
         arrived[u] = axis.task() != Axes.Task.EXIT;
         if (axis.task() != Axes.Task.DRIVE) return;
-        int[] from = travel(u).from(s.forces().hex(u));
+        int[] from = from(u);
         int least = TravelCost.FAR;
         for (Town town : Town.all()) {
             int hex = s.board().at(town.x(), town.y());
@@ -86,7 +87,7 @@ final class Drive {
         for (int hex = 0; hex < s.board().size(); hex++) {
             if (!brokenBridgeAt(hex) || s.forces().inZone(hex, Army.AMERICAN)) continue;
             if (s.forces().holds(hex, Army.AMERICAN)) continue;
-            if (from == null) from = travel(u).from(s.forces().hex(u));
+            if (from == null) from = from(u);
             if (best == Board.NONE || from[hex] < from[best]) best = hex;
         }
         return best;
@@ -98,6 +99,12 @@ final class Drive {
             if (site != Board.NONE && !s.ground().intact(site) && s.board().roadAcross(hex, d)) return true;
         }
         return false;
+    }
+
+    /** How far it is from where a unit stands to every hex. */
+    private int[] from(int u) {
+        int key = 2 * s.forces().hex(u) + (OrderOfBattle.unit(u).mobile() ? 1 : 0);
+        return starts.computeIfAbsent(key, _ -> travel(u).from(s.forces().hex(u)));
     }
 
     private TravelCost travel(int u) {

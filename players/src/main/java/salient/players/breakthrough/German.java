@@ -23,7 +23,7 @@ record German(GermanPlan plan, Weights<Weight> weights, Axes axes) implements Do
     @Clause("breakthrough 12.1b")
     @Override
     public void organize(OrderDraft draft) {
-        Exits.leave(draft, drive(draft.state()));
+        if (Exits.reached(draft)) Exits.leave(draft, drive(draft.state()));
         BuildUps.german(draft);
         Organization.replace(draft);
         ArtilleryAllotment.feed(draft);
@@ -33,8 +33,8 @@ record German(GermanPlan plan, Weights<Weight> weights, Axes axes) implements Do
     @Clause({"breakthrough 12.1a", "breakthrough 12.1c"})
     @Override
     public void operate(OrderDraft draft) {
-        Exits.leave(draft, drive(draft.state()));
         Drive drive = drive(draft.state());
+        Exits.leave(draft, drive);
         new Attacks(draft, new DriveGoals(draft.state(), plan, weights, drive)).plot();
         RoadOpening.open(draft);
         for (int u : draft.movers(_ -> true, drive::away))
