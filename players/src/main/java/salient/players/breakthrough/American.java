@@ -45,7 +45,7 @@ record American(AmericanPlan plan, Weights<Weight> weights, AmericanPosts posts)
         new Attacks(draft, new HoldGoals(s, garrisons, plan, weights)).plot();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) if (garrisons.pinned(u)) draft.change(u, Mode.NORMAL);
         for (int u : draft.movers(u -> garrisons.post(u) != Board.NONE && !garrisons.pinned(u), garrisons::away))
-            Marches.toTheBest(draft, u, new HoldWorth(s, u, threat, garrisons.away(u), weights));
+            Marches.toTheBest(draft, u, new HoldWorth(s, u, threat, garrisons.away(u), plan, weights));
         Fortifying.holders(draft, _ -> true);
     }
 
