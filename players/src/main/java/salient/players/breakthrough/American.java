@@ -7,11 +7,16 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
+import salient.players.weights.Weights;
 
 /** 12.2: holds towns and junctions, blows bridges, gets out of rings, and strikes back where the odds allow. */
-record American(AmericanPlan plan) implements Doctrine {
+record American(AmericanPlan plan, Weights<Weight> weights, AmericanPosts posts) implements Doctrine {
     American() {
         this(AmericanPlan.USUAL);
+    }
+
+    American(AmericanPlan plan) {
+        this(plan, BreakthroughTuning.AMERICAN, AmericanPosts.TODAY);
     }
 
     @Override
@@ -34,21 +39,24 @@ record American(AmericanPlan plan) implements Doctrine {
     @Override
     public void operate(OrderDraft draft) {
         State s = draft.state();
-        Threat threat = new Threat(s, Army.GERMAN);
+        Threat threat = new Threat(s, Army.GERMAN, weights);
         new Escapes(draft).breakOut(threat);
-        Garrisons garrisons = new Garrisons(s, threat, plan);
-        garrisons.assign();
-        new Attacks(draft, new HoldGoals(s, garrisons, plan)).plot();
+        Garrisons garrisons = garrisons(s, threat);
+        new Attacks(draft, new HoldGoals(s, garrisons, plan, weights)).plot();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) if (garrisons.pinned(u)) draft.change(u, Mode.NORMAL);
         for (int u : draft.movers(u -> garrisons.post(u) != Board.NONE && !garrisons.pinned(u), garrisons::away))
-            Marches.toTheBest(draft, u, new HoldWorth(s, threat, garrisons.away(u)));
+            Marches.toTheBest(draft, u, new HoldWorth(s, u, threat, garrisons.away(u), plan, weights));
         Fortifying.holders(draft, _ -> true);
     }
 
     @Override
     public IntUnaryOperator goals(State state) {
-        Garrisons garrisons = new Garrisons(state, new Threat(state, Army.GERMAN), plan);
-        garrisons.assign();
-        return garrisons::post;
+        return garrisons(state, new Threat(state, Army.GERMAN, weights))::post;
+    }
+
+    private Garrisons garrisons(State s, Threat threat) {
+        Garrisons garrisons = new Garrisons(s, threat, plan, weights);
+        garrisons.assign(posts);
+        return garrisons;
     }
 }

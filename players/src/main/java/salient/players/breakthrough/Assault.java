@@ -14,6 +14,7 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Size;
 import salient.breakthrough.tables.Terrain;
 import salient.breakthrough.tables.Unit;
+import salient.players.weights.Weights;
 
 /** One attack that could be made: who could come from where, who should, and what is to be expected of it. */
 final class Assault {
@@ -29,22 +30,12 @@ final class Assault {
             * (Constants.of("defender-loss-base-percent") + Constants.of("defender-loss-span-percent") / 2.0)
             / 100.0;
 
-    /** Enough: a defender that loses this share is as good as gone. */
-    private static final double ENOUGH = 0.9;
-
-    /** 10.1f, 10.1i: what an eliminated stacking point brings beyond its strength, in points of strength. */
-    private static final double ELIMINATED = 60;
-
-    /** Of this, what wearing a unit down brings nearer, as a share. */
-    private static final double WORN_DOWN = 0.5;
-
-    private static final double TROUBLE_PER_UNIT = 1;
-
     /** Where an attacker would be, and when it changes into normal mode. */
     record Attacker(int unit, int from, UnitReach.Change change, double value, double artillery) {}
 
     private final State s;
     private final AttackGoals aims;
+    private final Weights<Weight> weights;
     private final int target;
     private final List<Attacker> offers = new ArrayList<>();
     private final double defense;
@@ -54,9 +45,10 @@ final class Assault {
     private double artillery;
     private int combat;
 
-    Assault(State s, AttackGoals aims, int target) {
+    Assault(State s, AttackGoals aims, Weights<Weight> weights, int target) {
         this.s = s;
         this.aims = aims;
+        this.weights = weights;
         this.target = target;
         double sum = 0;
         for (int u = s.forces().first(target); u != Forces.NONE; u = s.forces().next(u))
@@ -71,7 +63,7 @@ final class Assault {
         if (left < OperationCost.ATTACK.of(true)) return;
         int u = prospect.unit();
         boolean river = s.board().riverAcross(from, s.board().direction(from, target));
-        double guns = s.forces().artillery(u) / (from == prospect.start() ? 1.0 : 3.0);
+        double guns = s.forces().artillery(u) / (from == prospect.start() ? 1.0 : weights.of(Weight.GUNS_ON_THE_MARCH));
         if (s.board().terrain(target) == Terrain.TOWN)
             guns *= CombatModifier.ARTILLERY_ON_TOWN.attackerPercent() / 100.0;
         offers.add(new Attacker(u, from, change(prospect, from), Estimates.attack(s, u, river), guns));
@@ -86,7 +78,9 @@ final class Assault {
 
     /** The strongest first, those who need not move before others, until it is enough. */
     List<Attacker> pick() {
-        offers.sort(Comparator.comparingDouble((Attacker a) -> -a.value() - a.artillery() - (stays(a) ? 5 : 0))
+        double staying = weights.of(Weight.STAYING);
+        double enough = weights.of(Weight.ENOUGH) * defenders;
+        offers.sort(Comparator.comparingDouble((Attacker a) -> -a.value() - a.artillery() - (stays(a) ? staying : 0))
                 .thenComparingInt(Attacker::unit)
                 .thenComparingInt(Attacker::from));
         List<Attacker> picked = new ArrayList<>();
@@ -97,7 +91,7 @@ final class Assault {
             strength += offer.value();
             artillery += offer.artillery();
             combat += s.forces().strength(offer.unit());
-            if (defenderLoss() >= ENOUGH * defenders) break;
+            if (defenderLoss() >= enough) break;
         }
         return picked;
     }
@@ -128,12 +122,13 @@ final class Assault {
         double share = lost / defenders;
         double cleared = cleared(share);
         double gone = trapped() ? cleared : Math.max(0, (share - 0.7) / 0.3);
-        double elimination = ELIMINATED * aims.blood() * countedStacking();
+        double wornDown = weights.of(Weight.WORN_DOWN);
+        double elimination = weights.of(Weight.ELIMINATED) * aims.blood() * countedStacking();
         return lost
                 + cleared * aims.worth(target)
-                + (WORN_DOWN * share + (1 - WORN_DOWN) * gone) * elimination
+                + (wornDown * share + (1 - wornDown) * gone) * elimination
                 - ATTACKER_LOSS * combat
-                - TROUBLE_PER_UNIT;
+                - weights.of(Weight.TROUBLE);
     }
 
     /** 8.4c, 8.4d: the chance that the hex is left; from a town nobody retreats. */

@@ -17,9 +17,6 @@ import salient.kernel.rulebook.Clause;
 
 /** Picks attacks, the most rewarding first, brings the attackers up and plots. */
 final class Attacks {
-    /** Farther than this from any enemy nobody gets into a fight in one phase. */
-    private static final int NEAR = 6;
-
     private final OrderDraft draft;
     private final State s;
     private final AttackGoals aims;
@@ -56,17 +53,18 @@ final class Attacks {
     /** Where those who might fight can get to. */
     private void look(List<Integer> targets) {
         int attack = OperationCost.ATTACK.of(true);
+        int near = draft.weights().whole(Weight.ATTACK_NEAR);
         for (int u : OrderOfBattle.indices(draft.army())) {
             if (!s.forces().onMap(u) || s.forces().op(u) < attack) continue;
             if (s.forces().plot(u) != Forces.NONE || s.forces().supply(u) == SupplyState.ISOLATED) continue;
             int hex = s.forces().hex(u);
-            if (targets.stream().noneMatch(target -> s.board().distance(hex, target) <= NEAR)) continue;
+            if (targets.stream().noneMatch(target -> s.board().distance(hex, target) <= near)) continue;
             prospects[u] = s.forces().traveling(u) ? UnitReach.of(draft, u) : UnitReach.asItIs(draft, u);
         }
     }
 
     private Fight weigh(int target) {
-        Assault assault = new Assault(s, aims, target);
+        Assault assault = new Assault(s, aims, draft.weights(), target);
         for (int u : OrderOfBattle.indices(draft.army())) {
             if (prospects[u] == null || given[u] || !aims.mayAttack(u, target)) continue;
             for (int d = 0; d < Board.DIRECTIONS; d++) {

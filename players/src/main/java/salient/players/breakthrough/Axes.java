@@ -12,7 +12,11 @@ import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 
-/** 12.1a, 12.1c: the axes of the German advance: which formation goes where, stop by stop, from german-axes.csv. */
+/**
+ * 12.1a, 12.1c: the axes of the German advance: which formation goes where, stop by stop, from german-axes.csv. Rows for
+ * {@code first} are those of the staff before anything was tuned, rows for {@code today} those that took their place. Nobody
+ * takes an axis without a formation unless a plan turns one there.
+ */
 final class Axes {
     private static final String FILE = "players/breakthrough/german-axes.csv";
 
@@ -33,52 +37,45 @@ final class Axes {
 
     record Axis(String formation, String name, List<Stop> stops, Task task) {}
 
-    private static final Axis[] BY_UNIT = byUnit();
+    /** Before anything was tuned. */
+    static final Axes FIRST = new Axes("first");
+
+    static final Axes TODAY = new Axes("today");
+
+    private final Axis[] byUnit = new Axis[OrderOfBattle.count()];
 
     /** By the name of the axis, the way of the formation that leads on it. */
-    private static final SortedMap<String, Axis> LEADING = leading();
+    private final SortedMap<String, Axis> leading = new TreeMap<>();
 
-    private Axes() {}
-
-    @Clause({"breakthrough 12.1a", "breakthrough 12.1c"})
-    static Axis of(int u) {
-        return BY_UNIT[u];
+    Axes(String staff) {
+        Map<String, Axis> named = new TreeMap<>();
+        for (CsvTable.Row row : Resources.rows(FILE)) {
+            if (!row.text("staff").equals("all") && !row.text("staff").equals(staff)) continue;
+            Axis axis = axis(row);
+            named.put(axis.formation(), axis);
+            if (axis.task() != Task.FOLLOW) leading.putIfAbsent(axis.name(), axis);
+        }
+        for (Unit unit : OrderOfBattle.all())
+            byUnit[unit.index()] = named.get(unit.division().map(Division::id).orElse(unit.id()));
     }
 
-    /** The same under a plan that turns some axes. */
-    static Axis of(int u, GermanPlan plan) {
-        Axis axis = BY_UNIT[u];
+    /** The axis of a unit, under a plan that may turn some axes. */
+    @Clause({"breakthrough 12.1a", "breakthrough 12.1c"})
+    Axis of(int u, GermanPlan plan) {
+        Axis axis = byUnit[u];
         String other = axis == null ? null : plan.turned().get(axis.name());
         if (other == null) return axis;
-        Axis leading = LEADING.get(other);
-        return axis.task() == Task.FOLLOW ? new Axis(axis.formation(), other, leading.stops(), Task.FOLLOW) : leading;
+        Axis way = leading.get(other);
+        return axis.task() == Task.FOLLOW ? new Axis(axis.formation(), other, way.stops(), Task.FOLLOW) : way;
     }
 
     /** The names of all axes. */
-    static List<String> names() {
-        return List.copyOf(LEADING.keySet());
-    }
-
-    private static SortedMap<String, Axis> leading() {
-        SortedMap<String, Axis> leading = new TreeMap<>();
-        for (CsvTable.Row row : Resources.rows(FILE))
-            if (row.choice("task", Task.class) != Task.FOLLOW) leading.putIfAbsent(row.text("axis"), axis(row));
-        return leading;
+    List<String> names() {
+        return List.copyOf(leading.keySet());
     }
 
     private static Axis axis(CsvTable.Row row) {
         return new Axis(row.text("formation"), row.text("axis"), stops(row), row.choice("task", Task.class));
-    }
-
-    private static Axis[] byUnit() {
-        Map<String, Axis> named = new TreeMap<>();
-        for (CsvTable.Row row : Resources.rows(FILE)) named.put(row.text("formation"), axis(row));
-        Axis[] all = new Axis[OrderOfBattle.count()];
-        for (Unit unit : OrderOfBattle.all()) {
-            String formation = unit.division().map(Division::id).orElse(unit.id());
-            all[unit.index()] = named.get(formation);
-        }
-        return all;
     }
 
     @Clause({"breakthrough 12.1d", "breakthrough 12.1e"})

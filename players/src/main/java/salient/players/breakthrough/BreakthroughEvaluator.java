@@ -1,5 +1,6 @@
 package salient.players.breakthrough;
 
+import java.util.Optional;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.state.Board;
@@ -23,6 +24,12 @@ final class BreakthroughEvaluator {
      */
     static final Evaluator PROJECTED = BreakthroughEvaluator::projectedChance;
 
+    /**
+     * The same, measured against the levels of victory (10.2): half of the chance is not to lose, half is to win. The
+     * nearer the end, the sharper are the levels.
+     */
+    static final Evaluator LEVELS = BreakthroughEvaluator::chanceByLevels;
+
     /** So many points are a clear advantage. */
     private static final double POINTS = 400;
 
@@ -30,6 +37,10 @@ final class BreakthroughEvaluator {
     /** In a playout so many points beyond an even score are a clear advantage. */
     private static final double CLEAR = 250;
 
+    /** So many points beyond a level make it likely at the end, and so many more for each turn before. */
+    private static final double SPREAD = 40;
+
+    private static final double SPREAD_PER_TURN = 30;
     private static final double POINTS_PER_HEX = 1.5;
     private static final int FAR = 60;
 
@@ -51,13 +62,28 @@ final class BreakthroughEvaluator {
 
     /** Half way between the least score of a draw and that of a German victory (10.2). */
     static double even(State s) {
-        int draw = Integer.MAX_VALUE;
-        int victory = Integer.MAX_VALUE;
-        for (VictoryLevel level : VictoryLevel.of(s.definition().scenario().id())) {
-            if (level.winner().isEmpty()) draw = Math.min(draw, level.minimum());
-            else if (level.winner().get() == Army.GERMAN) victory = Math.min(victory, level.minimum());
-        }
-        return (draw + victory) / 2.0;
+        return (least(s, Optional.empty()) + least(s, Optional.of(Army.GERMAN))) / 2.0;
+    }
+
+    /** The least score with which a side wins, or with which the game is drawn. */
+    private static int least(State s, Optional<Army> winner) {
+        int least = Integer.MAX_VALUE;
+        for (VictoryLevel level : VictoryLevel.of(s.definition().scenario().id()))
+            if (level.winner().equals(winner)) least = Math.min(least, level.minimum());
+        return least;
+    }
+
+    private static double chanceByLevels(Position position, Side side) {
+        State s = ((BreakthroughPosition) position).state();
+        double score = projected(position, s);
+        int turnsLeft = position.outcome().isPresent()
+                ? 0
+                : s.definition().lastTurn() - s.turn().number() + 1;
+        double spread = SPREAD + SPREAD_PER_TURN * turnsLeft;
+        double german = (Evaluator.chance((score - least(s, Optional.empty())) / spread)
+                        + Evaluator.chance((score - least(s, Optional.of(Army.GERMAN))) / spread))
+                / 2;
+        return side.equals(Breakthrough.GERMAN) ? german : 1 - german;
     }
 
     private static double advantage(Position known, Side side) {

@@ -2,11 +2,13 @@ package salient.players.breakthrough;
 
 import java.util.List;
 import salient.breakthrough.Breakthrough;
+import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
 import salient.players.learned.Learning;
 import salient.players.search.Determinizer;
+import salient.players.weights.Tunable;
 
 /** The computer players of Breakthrough. */
 public final class BreakthroughStaffs {
@@ -20,6 +22,12 @@ public final class BreakthroughStaffs {
 
     public static final Learning LEARNING =
             new Learning(BreakthroughFeatures.FEATURES, BreakthroughEvaluator.PROJECTED, CampaignDoctrine::veteran);
+
+    /** What other weights are tried with. */
+    public static final Tunable TUNING = new BreakthroughTuning();
+
+    /** The staffs as they were before anything was tuned: a fixed opponent, so that progress has a zero. */
+    public static final Maker FIRST = (side, _) -> BreakthroughTuning.first(side);
 
     private BreakthroughStaffs() {}
 

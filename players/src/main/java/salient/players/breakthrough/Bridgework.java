@@ -11,8 +11,6 @@ import salient.kernel.rulebook.Clause;
 
 /** 12.2c, 12.3f: bridges blown before the German. */
 final class Bridgework {
-    private static final int NEAR = 4;
-
     private Bridgework() {}
 
     /** 6.7d: engineers rebuild what they stand at. */
@@ -30,6 +28,7 @@ final class Bridgework {
     @Clause("breakthrough 12.2c")
     static void blow(OrderDraft draft) {
         State s = draft.state();
+        int blownNear = draft.weights().whole(Weight.BLOWN_NEAR);
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
             if (!s.forces().onMap(u)) continue;
             int hex = s.forces().hex(u);
@@ -38,7 +37,7 @@ final class Bridgework {
                 int near = Math.min(
                         Distances.nearest(s, hex, Army.GERMAN),
                         Distances.nearest(s, s.board().neighbor(hex, d), Army.GERMAN));
-                if (near <= NEAR
+                if (near <= blownNear
                         && draft.risk(new BreakthroughOrder.BlowBridge(OrderOfBattle.unit(u), Direction.of(d)))) break;
             }
         }

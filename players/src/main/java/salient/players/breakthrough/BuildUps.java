@@ -18,12 +18,23 @@ final class BuildUps {
 
     @Clause("breakthrough 12.1b")
     static void german(OrderDraft draft) {
-        change(draft, (unit, near) -> near <= (unit.mobile() ? 1 : 3), (unit, near) -> near > (unit.mobile() ? 1 : 6));
+        int mobile = draft.weights().whole(Weight.BUILD_UP_MOBILE);
+        int foot = draft.weights().whole(Weight.BUILD_UP_FOOT);
+        int apart = draft.weights().whole(Weight.BREAK_DOWN);
+        change(
+                draft,
+                (unit, near) -> near <= (unit.mobile() ? mobile : foot),
+                (unit, near) -> near > (unit.mobile() ? mobile : apart));
     }
 
     @Clause("breakthrough 12.2d")
     static void american(OrderDraft draft) {
-        change(draft, (unit, near) -> near <= 3 && !draft.forces().traveling(unit.index()), (_, near) -> near > 6);
+        int close = draft.weights().whole(Weight.BUILD_UP_AMERICAN);
+        int apart = draft.weights().whole(Weight.BREAK_DOWN);
+        change(
+                draft,
+                (unit, near) -> near <= close && !draft.forces().traveling(unit.index()),
+                (_, near) -> near > apart);
     }
 
     private static void change(OrderDraft draft, Near fights, Near marches) {

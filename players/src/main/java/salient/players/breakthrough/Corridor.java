@@ -8,6 +8,7 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.Terrain;
 import salient.kernel.rulebook.Clause;
+import salient.players.weights.Weights;
 
 /** 7.6o, 12.2b, 12.3i: the Houffalize corridor: closed to most American units, and where the others block its roads. */
 final class Corridor {
@@ -15,18 +16,15 @@ final class Corridor {
     private static final int LAST_X = Constants.of("corridor-last-x");
     private static final int THROUGH = Constants.of("corridor-through-turn");
 
-    /** Hexes between one block and the next. */
-    private static final int APART = 3;
-
-    private static final int MOST_BLOCKS = 6;
-
     private final State s;
+    private final Weights<Weight> weights;
 
     @Clause("breakthrough 12.3i")
     private final boolean closed;
 
-    Corridor(State s) {
+    Corridor(State s, Weights<Weight> weights) {
         this.s = s;
+        this.weights = weights;
         closed = s.definition().historical() && s.turn().number() <= THROUGH;
     }
 
@@ -52,13 +50,15 @@ final class Corridor {
     List<Integer> blocks(Threat threat) {
         List<Integer> blocks = new ArrayList<>();
         if (!closed) return blocks;
-        int last = -APART;
+        int apart = weights.whole(Weight.BLOCKS_APART);
+        int most = weights.whole(Weight.MOST_BLOCKS);
+        int last = -apart;
         int[] way = threat.wayTo(Exits.west(s));
-        for (int i = 0; i < way.length && blocks.size() < MOST_BLOCKS; i++) {
+        for (int i = 0; i < way.length && blocks.size() < most; i++) {
             int hex = way[i];
             boolean fits =
                     contains(hex) && s.board().hasRoad(hex) && !s.forces().holds(hex, Army.GERMAN);
-            if (!fits || i - last < APART) continue;
+            if (!fits || i - last < apart) continue;
             boolean better = i + 1 < way.length && contains(way[i + 1]) && cover(way[i + 1]) > cover(hex);
             if (better && s.board().hasRoad(way[i + 1])) continue;
             blocks.add(hex);

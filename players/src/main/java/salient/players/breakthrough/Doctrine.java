@@ -3,11 +3,15 @@ package salient.players.breakthrough;
 import java.util.function.IntUnaryOperator;
 import salient.breakthrough.state.State;
 import salient.players.search.Plan;
+import salient.players.weights.Weights;
 
 /** How one side plays each phase in which it decides. A doctrine keeps nothing: all it knows is in the draft. */
 interface Doctrine {
     /** What it does differently. */
     Plan plan();
+
+    /** What it weighs by. */
+    Weights<Weight> weights();
 
     /** Chapter 3. */
     void air(OrderDraft draft);

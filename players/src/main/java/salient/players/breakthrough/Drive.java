@@ -9,29 +9,37 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
+import salient.players.weights.Weights;
 
 /** Where each German unit is going in this phase, and how far it is. */
 final class Drive {
     private final State s;
     private final GermanPlan plan;
+    private final Axes axes;
+    private final double exitPull;
     private final TravelCost[] travel;
     private final SortedMap<Integer, int[]> fields = new TreeMap<>();
+    private final SortedMap<Integer, int[]> starts = new TreeMap<>();
     private final int[] goal = new int[Forces.UNITS];
     private final boolean[] arrived = new boolean[Forces.UNITS];
+    private final boolean[] leaving = new boolean[Forces.UNITS];
 
-    Drive(State s, GermanPlan plan) {
+    Drive(State s, GermanPlan plan, Weights<Weight> weights, Axes axes) {
         this.s = s;
         this.plan = plan;
+        this.axes = axes;
+        exitPull = weights.of(Weight.EXIT_PULL);
         travel = new TravelCost[] {
-            new TravelCost(s, Army.GERMAN, false, null), new TravelCost(s, Army.GERMAN, true, null)
+            new TravelCost(s, Army.GERMAN, false, null, weights), new TravelCost(s, Army.GERMAN, true, null, weights)
         };
         for (int u : OrderOfBattle.indices(Army.GERMAN)) if (s.forces().onMap(u)) choose(u);
     }
 
     @Clause("breakthrough 12.1a")
     private void choose(int u) {
-        Axes.Axis axis = Axes.of(u, plan);
+        Axes.Axis axis = axes.of(u, plan);
         goal[u] = Board.NONE;
+        leaving[u] = axis.task() == Axes.Task.EXIT;
         if (axis.task() == Axes.Task.FOLLOW) goal[u] = brokenBridge(u);
         for (Axes.Stop stop : axis.stops()) {
             if (goal[u] != Board.NONE) return;
@@ -47,7 +55,7 @@ final class Drive {
         goal[u] = s.board().at(last.x(), last.y());
         arrived[u] = axis.task() != Axes.Task.EXIT;
         if (axis.task() != Axes.Task.DRIVE) return;
-        int[] from = travel(u).from(s.forces().hex(u));
+        int[] from = from(u);
         int least = TravelCost.FAR;
         for (Town town : Town.all()) {
             int hex = s.board().at(town.x(), town.y());
@@ -55,6 +63,19 @@ final class Drive {
             least = from[hex];
             goal[u] = hex;
             arrived[u] = false;
+        }
+        if (exitPull > 0 && OrderOfBattle.unit(u).mobile()) leaveByTheNearestExit(u, from, least);
+    }
+
+    /** A unit on wheels leaves the map where that is not much farther than the nearest town. */
+    private void leaveByTheNearestExit(int u, int[] from, int least) {
+        double nearest = exitPull * least;
+        for (int hex = 0; hex < s.board().size(); hex++) {
+            if (!s.board().exit(hex) || from[hex] >= nearest) continue;
+            nearest = from[hex];
+            goal[u] = hex;
+            arrived[u] = false;
+            leaving[u] = true;
         }
     }
 
@@ -66,7 +87,7 @@ final class Drive {
         for (int hex = 0; hex < s.board().size(); hex++) {
             if (!brokenBridgeAt(hex) || s.forces().inZone(hex, Army.AMERICAN)) continue;
             if (s.forces().holds(hex, Army.AMERICAN)) continue;
-            if (from == null) from = travel(u).from(s.forces().hex(u));
+            if (from == null) from = from(u);
             if (best == Board.NONE || from[hex] < from[best]) best = hex;
         }
         return best;
@@ -78,6 +99,12 @@ final class Drive {
             if (site != Board.NONE && !s.ground().intact(site) && s.board().roadAcross(hex, d)) return true;
         }
         return false;
+    }
+
+    /** How far it is from where a unit stands to every hex. */
+    private int[] from(int u) {
+        int key = 2 * s.forces().hex(u) + (OrderOfBattle.unit(u).mobile() ? 1 : 0);
+        return starts.computeIfAbsent(key, _ -> travel(u).from(s.forces().hex(u)));
     }
 
     private TravelCost travel(int u) {
@@ -93,6 +120,20 @@ final class Drive {
     int[] away(int u) {
         int key = 2 * goal[u] + (OrderOfBattle.unit(u).mobile() ? 1 : 0);
         return fields.computeIfAbsent(key, _ -> travel(u).to(goal[u]));
+    }
+
+    /** Whether a unit is on its way off the map. */
+    boolean leaving(int u) {
+        return leaving[u];
+    }
+
+    /** Whether a unit that stands where it can leave the map does so. */
+    boolean leaves(int u) {
+        return switch (plan.leaving()) {
+            case NOBODY -> false;
+            case AXIS -> leaving[u];
+            case EVERYONE -> true;
+        };
     }
 
     /** Whether a unit has come to the end of its axis and holds what it took. */

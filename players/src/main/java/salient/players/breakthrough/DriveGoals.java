@@ -3,36 +3,40 @@ package salient.players.breakthrough;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
+import salient.players.weights.Weights;
 
-/** What the German side fights for: the way ahead, and towns while they still score. It attacks whenever it is worth it. */
-record DriveGoals(State s, GermanPlan plan) implements AttackGoals {
-    private static final double THE_WAY = 25;
-
+/**
+ * What the German side fights for: the way ahead, and towns while they still score. It attacks whenever it is worth
+ * it; those who are to leave the map let be what is not on their way.
+ */
+record DriveGoals(State s, GermanPlan plan, Weights<Weight> weights, Drive drive) implements AttackGoals {
     @Override
     public boolean mayAttack(int u, int target) {
-        return true;
+        if (!drive.leaving(u)) return true;
+        int[] away = drive.away(u);
+        return away[target] <= away[s.forces().hex(u)] + weights.of(Weight.DETOUR);
     }
 
     @Clause("breakthrough 12.1a")
     @Override
     public double worth(int target) {
-        double worth = THE_WAY;
+        double worth = weights.of(Weight.THE_WAY);
         for (Town town : Town.all())
             if (s.board().at(town.x(), town.y()) == target)
                 worth +=
                         town.vpPerTurn() * (s.definition().lastTurn() - s.turn().number() + 1);
-        return worth * plan.ground();
+        return worth * plan.ground() * weights.of(Weight.GROUND);
     }
 
     @Clause("breakthrough 12.1d")
     @Override
     public double leastOdds(int target) {
-        return plan.leastOdds();
+        return plan.leastOdds() * weights.of(Weight.DRIVE_LEAST_ODDS);
     }
 
     @Override
     public double blood() {
-        return plan.blood();
+        return plan.blood() * weights.of(Weight.BLOOD);
     }
 
     @Override

@@ -11,18 +11,20 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
+import salient.players.weights.Weights;
 
 /** 12.2d, 12.3h: a unit that would be isolated in the next Supply Phase builds up into a division, or gets out. */
 final class Escapes {
     private static final int SUPPLIED_THROUGH = Constants.of("american-supplied-through-turn");
-    private static final double TO_SUPPLY = 100;
 
     private final OrderDraft draft;
     private final State s;
+    private final Weights<Weight> weights;
 
     Escapes(OrderDraft draft) {
         this.draft = draft;
         this.s = draft.state();
+        this.weights = draft.weights();
     }
 
     /** In the Unit Organization Phase: a division is never isolated (4.2e). */
@@ -36,17 +38,20 @@ final class Escapes {
     /** In an Operation Phase: to where the ring is open, best of all to where supply runs. */
     @Clause("breakthrough 12.3h")
     void breakOut(Threat threat) {
+        double trucks = weights.of(Weight.ESCAPE_TRUCKS);
+        double open = weights.of(Weight.TO_SUPPLY);
+        double perPoint = weights.of(Weight.ESCAPE_STRENGTH_PER_POINT);
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
             Forces forces = s.forces();
             if (!forces.onMap(u) || forces.op(u) == 0 || forces.plot(u) != Forces.NONE || !wouldBeIsolated(u)) continue;
             int home = forces.hex(u);
             Marches.toTheBest(draft, u, (hex, mode, _) -> {
-                double value = mode == Mode.TRAVEL ? -20 : 0;
+                double value = mode == Mode.TRAVEL ? -trucks : 0;
                 SupplyState there = at(u, hex, home);
                 if (there == SupplyState.ISOLATED) return hex == home ? 1 : value;
                 return value
-                        + (there == SupplyState.SUPPLIED ? 2 * TO_SUPPLY : TO_SUPPLY)
-                        - threat.strength(hex) / 10.0;
+                        + (there == SupplyState.SUPPLIED ? 2 * open : open)
+                        - threat.strength(hex) / perPoint;
             });
         }
     }

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
+import salient.breakthrough.state.Status;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.supply.Isolation;
 import salient.breakthrough.tables.Army;
@@ -17,28 +18,20 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
+import salient.players.weights.Weights;
 
 /**
  * Who goes to which post: the most urgent posts choose first, each the nearest units, regiments of a division together.
  * While the corridor is closed to others, the marked units go there and nowhere else.
  */
 final class Garrisons {
-    /** Nobody comes there in the next two turns: the post can wait. */
-    private static final int LATER = 70;
-
-    /** Too far to be sent. */
-    private static final int TOO_FAR = 90;
-
-    private static final int SAME_DIVISION = 8;
-    private static final int HEAD_START = 6;
     private static final int STACKING_LIMIT = Constants.of("stacking-limit");
-    private static final int LEAST_GARRISON = 30;
-    private static final int MOST_GARRISON = 130;
-    private static final int GERMAN_NEAR = 3;
+    private static final int EXIT_DIVISOR = Constants.of("exit-vp-divisor");
 
     private final State s;
     private final Threat threat;
     private final AmericanPlan plan;
+    private final Weights<Weight> weights;
     private final Corridor corridor;
     private final TravelCost[] travel = new TravelCost[4];
     private final SortedMap<Integer, int[]> fields = new TreeMap<>();
@@ -49,11 +42,12 @@ final class Garrisons {
     /** A post that wants so much strength. */
     record Demand(int hex, double urgency, int strength) {}
 
-    Garrisons(State s, Threat threat, AmericanPlan plan) {
+    Garrisons(State s, Threat threat, AmericanPlan plan, Weights<Weight> weights) {
         this.s = s;
         this.threat = threat;
         this.plan = plan;
-        this.corridor = new Corridor(s);
+        this.weights = weights;
+        this.corridor = new Corridor(s, weights);
         Arrays.fill(post, Board.NONE);
     }
 
@@ -72,27 +66,32 @@ final class Garrisons {
         return pinned[u];
     }
 
-    void assign() {
+    void assign(AmericanPosts posts) {
         pinTownGarrisons();
         List<Demand> demands = new ArrayList<>();
-        for (AmericanPosts.Post each : AmericanPosts.all()) {
+        for (AmericanPosts.Post each : posts.all()) {
             int hex = s.board().at(each.x(), each.y());
             if (hex != Board.NONE) demands.add(demand(each, hex));
         }
-        corridor.blocks(threat).forEach(hex -> demands.add(new Demand(hex, urgency(8, hex), LEAST_GARRISON / 3)));
+        double block = weights.of(Weight.BLOCK);
+        int blockStrength = weights.whole(Weight.BLOCK_STRENGTH);
+        corridor.blocks(threat).forEach(hex -> demands.add(new Demand(hex, urgency(block, hex), blockStrength)));
+        if (weights.of(Weight.EXIT_POST) > 0) demandExits(demands);
         demands.removeIf(demand -> demand.urgency() == 0);
         demands.sort(Comparator.comparingDouble((Demand d) -> -d.urgency()).thenComparingInt(Demand::hex));
         for (Demand demand : demands) fill(demand, demand.strength());
-        for (Demand demand : demands) fill(demand, 2 * demand.strength());
+        double helping = weights.of(Weight.SECOND_HELPING);
+        for (Demand demand : demands) fill(demand, (int) (helping * demand.strength()));
     }
 
     /** The strongest unit in each town with a German near stays; not if staying means to be isolated. */
     @Clause("breakthrough 12.3g")
     private void pinTownGarrisons() {
+        int near = weights.whole(Weight.GERMAN_NEAR);
         for (Town town : Town.all()) {
             int hex = s.board().at(town.x(), town.y());
             if (hex == Board.NONE || !s.forces().holds(hex, Army.AMERICAN)) continue;
-            if (Distances.nearest(s, hex, Army.GERMAN) > GERMAN_NEAR) continue;
+            if (Distances.nearest(s, hex, Army.GERMAN) > near) continue;
             int best = Forces.NONE;
             for (int u = s.forces().first(hex); u != Forces.NONE; u = s.forces().next(u))
                 if (best == Forces.NONE || s.forces().strength(u) > s.forces().strength(best)) best = u;
@@ -104,15 +103,38 @@ final class Garrisons {
 
     @Clause("breakthrough 12.3i")
     private Demand demand(AmericanPosts.Post each, int hex) {
-        int enough = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, threat.strength(hex) / 2));
-        int strength = (int) (plan.garrisons() * enough);
+        int strength = garrison(hex);
         boolean lost = s.ground().german(hex);
-        if (threat.arrival(hex) >= LATER && !lost) return new Demand(hex, 0, strength);
-        return new Demand(hex, urgency(plan.weight(each) * each.weight(), hex) * (lost ? 0.5 : 1.0), strength);
+        if (threat.arrival(hex) >= weights.whole(Weight.LATER) && !lost) return new Demand(hex, 0, strength);
+        double weight = plan.weight(each) * weights.of(each.factor()) * each.weight();
+        return new Demand(hex, urgency(weight, hex) * (lost ? weights.of(Weight.LOST_POST) : 1.0), strength);
+    }
+
+    /** How much strength a post wants. */
+    private int garrison(int hex) {
+        int share = (int) (weights.of(Weight.GARRISON_SHARE) * threat.strength(hex));
+        int enough = Math.max(
+                weights.whole(Weight.LEAST_GARRISON), Math.min(weights.whole(Weight.MOST_GARRISON), share));
+        return (int) (plan.garrisons() * weights.of(Weight.GARRISONS) * enough);
+    }
+
+    /** 10.1e: who stands in a hex by which units have left the map takes their points away. */
+    private void demandExits(List<Demand> demands) {
+        int[] points = new int[s.board().size()];
+        for (int u : OrderOfBattle.indices(Army.GERMAN))
+            if (s.forces().status(u) == Status.EXITED)
+                points[s.forces().hex(u)] += s.forces().strength(u)
+                        / EXIT_DIVISOR
+                        * (s.definition().lastTurn() - s.forces().exitTurn(u) + 1);
+        for (int hex = 0; hex < points.length; hex++)
+            if (points[hex] > 0) {
+                double weight = weights.of(Weight.EXIT_POST) * points[hex];
+                demands.add(new Demand(hex, urgency(weight, hex), garrison(hex)));
+            }
     }
 
     private double urgency(double weight, int hex) {
-        return weight * 100.0 / (40 + threat.arrival(hex));
+        return weight * 100.0 / (weights.of(Weight.URGENCY) + threat.arrival(hex));
     }
 
     private void fill(Demand demand, int strength) {
@@ -134,12 +156,13 @@ final class Garrisons {
 
     private int nearest(int hex, int room) {
         int best = Forces.NONE;
-        int least = TOO_FAR;
+        int least = weights.whole(Weight.TOO_FAR);
+        int sisters = weights.whole(Weight.SAME_DIVISION);
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
             if (!s.forces().onMap(u) || post[u] != Board.NONE || s.forces().stacking(u) > room) continue;
             boolean inCorridor = corridor.contains(hex);
             if (corridor.closed() && OrderOfBattle.unit(u).corridor() != inCorridor) continue;
-            int cost = field(kind(u), hex)[s.forces().hex(u)] - (hasSister(u, hex) ? SAME_DIVISION : 0);
+            int cost = field(kind(u), hex)[s.forces().hex(u)] - (hasSister(u, hex) ? sisters : 0);
             if (inCorridor && corridor.closed() && tooLate(cost, hex)) continue;
             if (cost < least) {
                 least = cost;
@@ -151,7 +174,7 @@ final class Garrisons {
 
     /** The German has about twice the operation points: a block must be reached before it is there. */
     private boolean tooLate(int cost, int hex) {
-        return 2 * cost > threat.arrival(hex) + HEAD_START;
+        return 2 * cost > threat.arrival(hex) + weights.whole(Weight.HEAD_START);
     }
 
     private void take(int u, int hex) {
@@ -180,7 +203,7 @@ final class Garrisons {
 
     private TravelCost travel(int kind) {
         if (travel[kind] == null)
-            travel[kind] = new TravelCost(s, Army.AMERICAN, (kind & 1) != 0, (kind & 2) != 0 ? null : corridor.hexes());
+            travel[kind] = new TravelCost(s, Army.AMERICAN, (kind & 1) != 0, (kind & 2) != 0 ? null : corridor.hexes(), weights);
         return travel[kind];
     }
 }

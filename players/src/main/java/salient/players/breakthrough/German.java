@@ -3,11 +3,16 @@ package salient.players.breakthrough;
 import java.util.function.IntUnaryOperator;
 import salient.breakthrough.state.State;
 import salient.kernel.rulebook.Clause;
+import salient.players.weights.Weights;
 
 /** 12.1: drives along its axes, surrounds and wears down what holds out, and leaves the map where it pays. */
-record German(GermanPlan plan) implements Doctrine {
+record German(GermanPlan plan, Weights<Weight> weights, Axes axes) implements Doctrine {
     German() {
         this(GermanPlan.USUAL);
+    }
+
+    German(GermanPlan plan) {
+        this(plan, BreakthroughTuning.GERMAN, Axes.TODAY);
     }
 
     @Override
@@ -18,7 +23,7 @@ record German(GermanPlan plan) implements Doctrine {
     @Clause("breakthrough 12.1b")
     @Override
     public void organize(OrderDraft draft) {
-        Exits.leave(draft, plan);
+        if (Exits.reached(draft)) Exits.leave(draft, drive(draft.state()));
         BuildUps.german(draft);
         Organization.replace(draft);
         ArtilleryAllotment.feed(draft);
@@ -28,18 +33,22 @@ record German(GermanPlan plan) implements Doctrine {
     @Clause({"breakthrough 12.1a", "breakthrough 12.1c"})
     @Override
     public void operate(OrderDraft draft) {
-        Exits.leave(draft, plan);
-        Drive drive = new Drive(draft.state(), plan);
-        new Attacks(draft, new DriveGoals(draft.state(), plan)).plot();
+        Drive drive = drive(draft.state());
+        Exits.leave(draft, drive);
+        new Attacks(draft, new DriveGoals(draft.state(), plan, weights, drive)).plot();
         RoadOpening.open(draft);
         for (int u : draft.movers(_ -> true, drive::away))
-            Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u)));
-        Exits.leave(draft, plan);
+            Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u), weights));
+        Exits.leave(draft, drive);
         Fortifying.holders(draft, drive::arrived);
     }
 
     @Override
     public IntUnaryOperator goals(State state) {
-        return new Drive(state, plan)::goal;
+        return drive(state)::goal;
+    }
+
+    private Drive drive(State state) {
+        return new Drive(state, plan, weights, axes);
     }
 }

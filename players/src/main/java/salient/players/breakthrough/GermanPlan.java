@@ -37,16 +37,17 @@ record GermanPlan(double leastOdds, double ground, double blood, Leaving leaving
     static final List<GermanPlan> CANDIDATES = List.of(
             USUAL,
             new GermanPlan(1.5, 1, 1, Leaving.AXIS, new TreeMap<>()),
-            new GermanPlan(2, 1, 1, Leaving.AXIS, new TreeMap<>()),
             new GermanPlan(0.7, 2, 1, Leaving.AXIS, new TreeMap<>()),
-            new GermanPlan(1.5, 1, 2, Leaving.AXIS, new TreeMap<>()),
-            new GermanPlan(1, 1, 1, Leaving.EVERYONE, turning("Manhay", "Rochefort")),
-            new GermanPlan(1.5, 1, 1, Leaving.EVERYONE, turning("Manhay", "Rochefort", "Ourthe", "Rochefort")),
-            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Rochefort", "Bastogne")),
-            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Manhay", "St. Vith")),
-            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Amblève", "Malmedy")),
-            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Malmedy", "Amblève", "Elsenborn", "Malmedy")),
-            new GermanPlan(1, 1, 1, Leaving.NOBODY, turning("Bastogne", "Rochefort")));
+            new GermanPlan(1, 1, 2, Leaving.AXIS, new TreeMap<>()),
+            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Bütgenbach", "Malmedy")),
+            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Malmedy", "Bütgenbach")),
+            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Malmedy", "Amblève")),
+            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Vielsalm", "Malmedy")),
+            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Vielsalm", "Manhay")),
+            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Noville", "St. Vith")),
+            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Noville", "Ourthe")),
+            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Longvilly", "Rochefort")),
+            new GermanPlan(1, 1, 1, Leaving.EVERYONE, turning("Noville", "Ourthe", "Longvilly", "Rochefort")));
 
     GermanPlan {
         turned = new TreeMap<>(turned); // the browser has no unmodifiable sorted map
@@ -71,7 +72,7 @@ record GermanPlan(double leastOdds, double ground, double blood, Leaving leaving
 
     private SortedMap<String, String> turnedOtherwise(Dice dice) {
         SortedMap<String, String> other = new TreeMap<>(turned);
-        List<String> names = Axes.names();
+        List<String> names = Axes.TODAY.names();
         String from = names.get(Choices.upTo(names.size(), dice) - 1);
         String to = names.get(Choices.upTo(names.size(), dice) - 1);
         if (from.equals(to)) other.remove(from);

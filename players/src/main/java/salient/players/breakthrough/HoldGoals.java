@@ -8,14 +8,10 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
+import salient.players.weights.Weights;
 
 /** What the American side fights for: towns to be retaken, roads to be cut, and weak units. */
-record HoldGoals(State s, Garrisons garrisons, AmericanPlan plan) implements AttackGoals {
-    private static final double LEAST_ODDS = 1.5;
-    private static final double LEAST_ODDS_ON_A_PRIZE = 1.0;
-    private static final double A_ROAD = 30;
-    private static final double NOTHING_SPECIAL = 3;
-
+record HoldGoals(State s, Garrisons garrisons, AmericanPlan plan, Weights<Weight> weights) implements AttackGoals {
     @Override
     public boolean mayAttack(int u, int target) {
         return !garrisons.pinned(u) || s.board().distance(s.forces().hex(u), target) == 1;
@@ -26,16 +22,22 @@ record HoldGoals(State s, Garrisons garrisons, AmericanPlan plan) implements Att
     public double worth(int target) {
         for (Town town : Town.all())
             if (s.board().at(town.x(), town.y()) == target)
-                return plan.ground()
+                return ground()
                         * town.vpPerTurn()
                         * (s.definition().lastTurn() - s.turn().number() + 1);
-        return plan.ground() * (SupplyRoads.supplied(s, Army.GERMAN, target) ? A_ROAD : NOTHING_SPECIAL);
+        return ground()
+                * weights.of(SupplyRoads.supplied(s, Army.GERMAN, target) ? Weight.A_ROAD : Weight.NOTHING_SPECIAL);
+    }
+
+    private double ground() {
+        return plan.ground() * weights.of(Weight.GROUND);
     }
 
     @Clause("breakthrough 12.3j")
     @Override
     public double leastOdds(int target) {
-        return plan.odds() * (isolated(target) || cutsARoad(target) ? LEAST_ODDS_ON_A_PRIZE : LEAST_ODDS);
+        boolean prize = isolated(target) || cutsARoad(target);
+        return plan.odds() * weights.of(prize ? Weight.HOLD_LEAST_ODDS_ON_A_PRIZE : Weight.HOLD_LEAST_ODDS);
     }
 
     private boolean isolated(int target) {
@@ -62,7 +64,7 @@ record HoldGoals(State s, Garrisons garrisons, AmericanPlan plan) implements Att
 
     @Override
     public double blood() {
-        return plan.blood();
+        return plan.blood() * weights.of(Weight.BLOOD);
     }
 
     /** Into a post of one's own, and where the German road runs; but no town is left empty for it (12.3g). */

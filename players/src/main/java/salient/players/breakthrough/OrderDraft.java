@@ -17,6 +17,7 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
+import salient.players.weights.Weights;
 
 /**
  * The orders of a phase as they are being thought out. Each is tried on a copy of what the side knows, and kept if the
@@ -24,10 +25,17 @@ import salient.kernel.dice.Purpose;
  */
 final class OrderDraft {
     private final BreakthroughPosition copy;
+    private final Weights<Weight> weights;
     private final List<BreakthroughOrder> orders = new ArrayList<>();
 
-    OrderDraft(BreakthroughPosition known) {
+    OrderDraft(BreakthroughPosition known, Weights<Weight> weights) {
         copy = known.copy();
+        this.weights = weights;
+    }
+
+    /** What the staff weighs by. */
+    Weights<Weight> weights() {
+        return weights;
     }
 
     /** As it will be when the orders so far have been carried out. Only {@link #give} changes it for good. */

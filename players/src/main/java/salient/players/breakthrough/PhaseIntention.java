@@ -19,15 +19,16 @@ import salient.breakthrough.tables.Unit;
 import salient.players.Intention;
 import salient.players.Intention.Aim;
 import salient.players.Intention.AimKind;
+import salient.players.weights.Weights;
 
 /** What a staff intends in an operation phase, told from the orders it has thought out and the goals of its doctrine. */
-record PhaseIntention(State before, State after, Army army, List<Aim> aims) {
+record PhaseIntention(State before, State after, Army army, Weights<Weight> weights, List<Aim> aims) {
     private static final int MOST_FEARS = 3;
     /** Enemy strength near a hex, against that in it, from which on it is feared for. */
     private static final int OUTNUMBERED = 2;
 
     static Intention of(BreakthroughPosition known, List<BreakthroughOrder> orders, Doctrine doctrine) {
-        OrderDraft draft = new OrderDraft(known);
+        OrderDraft draft = new OrderDraft(known, doctrine.weights());
         SortedMap<Integer, List<Unit>> attacks = new TreeMap<>();
         for (BreakthroughOrder order : orders) {
             draft.give(order);
@@ -38,7 +39,7 @@ record PhaseIntention(State before, State after, Army army, List<Aim> aims) {
                         .add(unit);
         }
         State state = known.copy().state();
-        PhaseIntention told = new PhaseIntention(state, draft.state(), draft.army(), new ArrayList<>());
+        PhaseIntention told = new PhaseIntention(state, draft.state(), draft.army(), doctrine.weights(), new ArrayList<>());
         attacks.forEach(told::attack);
         told.goals(doctrine.goals(known.copy().state()));
         told.fears();
@@ -93,7 +94,7 @@ record PhaseIntention(State before, State after, Army army, List<Aim> aims) {
 
     /** The hexes that stand against the worst odds once the orders are carried out. */
     private void fears() {
-        Threat threat = new Threat(after, army.opponent());
+        Threat threat = new Threat(after, army.opponent(), weights);
         List<Integer> feared = new ArrayList<>();
         for (int hex = 0; hex < after.board().size(); hex++)
             if (after.forces().holds(hex, army) && threat.strength(hex) >= OUTNUMBERED * Math.max(1, strength(hex)))

@@ -6,6 +6,7 @@ import java.util.List;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
+import salient.breakthrough.state.Status;
 import salient.breakthrough.supply.SupplyRoads;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
@@ -18,18 +19,13 @@ import salient.kernel.rulebook.Clause;
  * to enter the hexes that are missing between it and the eastern edge.
  */
 record RoadOpening(OrderDraft draft, State s, int[] wanted) {
-    /** From the day before roads begin to matter (4.4b). */
-    private static final int FIRST_TURN = 3;
-
     private static final int OWN = 1;
-    private static final int MISSING = 30;
-    private static final int OCCUPIED = 600;
     private static final int AS_FAR_AS = 2000;
 
     @Clause("breakthrough 12.1f")
     static void open(OrderDraft draft) {
         State s = draft.state();
-        if (draft.turn() >= FIRST_TURN)
+        if (draft.turn() >= draft.weights().whole(Weight.OPENING_FROM))
             new RoadOpening(draft, s, new int[s.board().size()]).open();
     }
 
@@ -39,6 +35,7 @@ record RoadOpening(OrderDraft draft, State s, int[] wanted) {
         byte[] supply = SupplyRoads.distances(s, Army.GERMAN);
         for (int u : OrderOfBattle.indices(Army.GERMAN))
             if (s.forces().onMap(u) && supply[s.forces().hex(u)] > SupplyRoads.DISTANCE) want(search, u);
+        if (draft.weights().of(Weight.EXIT_ROADS) > 0) wantExits(search, supply);
         List<Integer> missing = new ArrayList<>();
         for (int hex = 0; hex < wanted.length; hex++) if (wanted[hex] > 0) missing.add(hex);
         missing.sort(Comparator.comparingInt((Integer hex) -> -wanted[hex]).thenComparingInt(hex -> hex));
@@ -47,8 +44,8 @@ record RoadOpening(OrderDraft draft, State s, int[] wanted) {
 
     private int alongTheRoad(int from, int direction, int to) {
         if (!s.board().roadAcross(from, direction)) return StepCost.FORBIDDEN;
-        if (s.forces().holds(to, Army.AMERICAN)) return OCCUPIED;
-        return s.ground().german(to) ? OWN : MISSING;
+        if (s.forces().holds(to, Army.AMERICAN)) return draft.weights().whole(Weight.OPENING_OCCUPIED);
+        return s.ground().german(to) ? OWN : draft.weights().whole(Weight.OPENING_MISSING);
     }
 
     /** The hexes that are missing on the way to the nearest road within reach of a trace. */
@@ -60,23 +57,37 @@ record RoadOpening(OrderDraft draft, State s, int[] wanted) {
             if (hex == Board.NONE || !search.reached(hex)) continue;
             if (best == Board.NONE || search.cost(hex) < search.cost(best)) best = hex;
         }
-        if (best == Board.NONE) return;
-        for (int hex : search.path(best))
-            if (!s.ground().german(hex) && !s.forces().holds(hex, Army.AMERICAN))
-                wanted[hex] += s.forces().strength(u);
+        if (best != Board.NONE) want(search, best, s.forces().strength(u));
+    }
+
+    /** 10.1e: the road to where units have left the map. */
+    private void wantExits(ReachSearch search, byte[] supply) {
+        double share = draft.weights().of(Weight.EXIT_ROADS);
+        for (int u : OrderOfBattle.indices(Army.GERMAN)) {
+            if (s.forces().status(u) != Status.EXITED) continue;
+            int hex = s.forces().hex(u);
+            if (supply[hex] > 0 && search.reached(hex)) want(search, hex, (int) (share * s.forces().strength(u)));
+        }
+    }
+
+    private void want(ReachSearch search, int to, int strength) {
+        for (int hex : search.path(to))
+            if (!s.ground().german(hex) && !s.forces().holds(hex, Army.AMERICAN)) wanted[hex] += strength;
     }
 
     /** The weakest of those who can get there now. */
     private void send(int hex) {
         UnitReach best = null;
-        int least = Integer.MAX_VALUE;
+        int near = draft.weights().whole(Weight.OPENING_NEAR);
+        double perHex = draft.weights().of(Weight.OPENING_PER_HEX);
+        double least = Double.MAX_VALUE;
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
             if (!s.forces().onMap(u)
                     || s.forces().plot(u) != Forces.NONE
                     || s.forces().op(u) == 0) continue;
             int distance = s.board().distance(s.forces().hex(u), hex);
-            int price = s.forces().strength(u) + 5 * distance;
-            if (distance > 8 || price >= least) continue;
+            double price = s.forces().strength(u) + perHex * distance;
+            if (distance > near || price >= least) continue;
             UnitReach prospect = UnitReach.of(draft, u);
             if (prospect.left(hex) < 0 && prospect.leftChanged(hex) < 0) continue;
             least = price;

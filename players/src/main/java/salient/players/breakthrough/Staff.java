@@ -64,7 +64,7 @@ public final class Staff implements ComputerPlayer {
 
     @Clause("breakthrough 12.3e")
     private List<BreakthroughOrder> think(BreakthroughPosition position) {
-        OrderDraft draft = new OrderDraft(position);
+        OrderDraft draft = new OrderDraft(position, doctrine.weights());
         switch (position.state().turn().phase()) {
             case AIR -> doctrine.air(draft);
             case ORGANIZATION -> doctrine.organize(draft);

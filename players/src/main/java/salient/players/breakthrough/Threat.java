@@ -1,26 +1,20 @@
 package salient.players.breakthrough;
 
-import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.players.weights.Weights;
 
 /** Where the enemy is, how soon it can be anywhere, and with how much. */
 final class Threat {
-    /** Enemy units this near can attack in their next phase. */
-    private static final int STRIKING_DISTANCE = 3;
-
-    private final State s;
     private final TravelCost going;
     private final int[] arrival;
-    private final int[] strength;
+    private final Striking striking;
 
-    Threat(State s, Army enemy) {
-        this.s = s;
-        going = new TravelCost(s, enemy, true, null);
+    Threat(State s, Army enemy, Weights<Weight> weights) {
+        going = new TravelCost(s, enemy, true, null, weights);
         arrival = going.fromAll(hexes(s, enemy));
-        strength = new int[s.board().size()];
-        for (int u : OrderOfBattle.indices(enemy)) if (s.forces().onMap(u)) radiate(u);
+        striking = new Striking(s, enemy, weights);
     }
 
     static int[] hexes(State s, Army army) {
@@ -31,19 +25,6 @@ final class Threat {
         return hexes;
     }
 
-    private void radiate(int u) {
-        Forces forces = s.forces();
-        int hex = forces.hex(u);
-        int x = s.board().x(hex);
-        int y = s.board().y(hex);
-        for (int i = Math.max(0, x - STRIKING_DISTANCE); i <= x + STRIKING_DISTANCE; i++)
-            for (int j = Math.max(0, y - STRIKING_DISTANCE); j <= y + STRIKING_DISTANCE; j++) {
-                int near = s.board().at(i, j);
-                if (near >= 0 && s.board().distance(hex, near) <= STRIKING_DISTANCE)
-                    strength[near] += forces.strength(u);
-            }
-    }
-
     /** What the enemy's nearest unit has to spend to get there, in operation points and roughly. */
     int arrival(int hex) {
         return arrival[hex];
@@ -51,7 +32,12 @@ final class Threat {
 
     /** The enemy strength that stands near enough to attack the hex in its next phase. */
     int strength(int hex) {
-        return strength[hex];
+        return striking.at(hex);
+    }
+
+    /** By how much the enemy near a hex outnumbers its defenders, a unit of ours among them. */
+    double outnumbers(int hex, int u) {
+        return striking.outnumbers(hex, u);
     }
 
     /** The hexes on the enemy's best way to a hex, from its nearest unit on. */

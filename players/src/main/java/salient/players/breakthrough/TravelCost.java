@@ -10,6 +10,7 @@ import salient.breakthrough.tables.Terrain;
 import salient.hexwar.search.ReachSearch;
 import salient.hexwar.search.StepCost;
 import salient.hexwar.search.StepTable;
+import salient.players.weights.Weights;
 
 /**
  * What an army's way over the map costs, in operation points and roughly: along roads as in travel mode, elsewhere as in
@@ -20,14 +21,13 @@ final class TravelCost {
     /** Farther than anyone will go. */
     static final int FAR = 400;
 
-    private static final int INTO_ZONE = 4;
-    private static final int RIVER_MOBILE = 10;
-    private static final int INTO_ENEMY = 10;
-    private static final int STRENGTH_PER_POINT = 8;
-
     private final State s;
     private final Army army;
     private final boolean mobile;
+    private final int intoZone;
+    private final int riverMobile;
+    private final int intoEnemy;
+    private final int strengthPerPoint;
     private final ReachSearch search;
     private final int[] entry;
     private final boolean[] closed;
@@ -35,11 +35,15 @@ final class TravelCost {
     private StepTable away;
 
     /** @param closed hexes that the movers may not enter, or null */
-    TravelCost(State s, Army army, boolean mobile, boolean[] closed) {
+    TravelCost(State s, Army army, boolean mobile, boolean[] closed, Weights<Weight> weights) {
         this.s = s;
         this.army = army;
         this.mobile = mobile;
         this.closed = closed;
+        intoZone = weights.whole(Weight.INTO_ZONE);
+        riverMobile = weights.whole(Weight.RIVER_MOBILE);
+        intoEnemy = weights.whole(Weight.INTO_ENEMY);
+        strengthPerPoint = Math.max(1, weights.whole(Weight.STRENGTH_PER_POINT));
         search = new ReachSearch(s.board().grid());
         entry = new int[s.board().size()];
         for (int hex = 0; hex < entry.length; hex++) entry[hex] = entry(hex);
@@ -50,8 +54,8 @@ final class TravelCost {
         if (army == Army.GERMAN && s.board().x(hex) == 0 || closed != null && closed[hex]) return StepCost.FORBIDDEN;
         Forces forces = s.forces();
         int cost = s.ground().ownedBy(hex, army) ? 0 : 1;
-        if (forces.holds(hex, army.opponent())) cost += INTO_ENEMY + strength(hex) / STRENGTH_PER_POINT;
-        else if (forces.inZone(hex, army.opponent())) cost += INTO_ZONE;
+        if (forces.holds(hex, army.opponent())) cost += intoEnemy + strength(hex) / strengthPerPoint;
+        else if (forces.inZone(hex, army.opponent())) cost += intoZone;
         return cost;
     }
 
@@ -112,7 +116,7 @@ final class TravelCost {
             return entry[to] + road(board.terrain(to)).of(mobile);
         int cost = entry[to] + ground(board.terrain(to));
         if (!river) return cost;
-        return cost + (mobile ? RIVER_MOBILE : OperationCost.RIVER.of(false));
+        return cost + (mobile ? riverMobile : OperationCost.RIVER.of(false));
     }
 
     private static OperationCost road(Terrain terrain) {

@@ -31,6 +31,8 @@ public record GameCatalog(List<GameEntry> entries) {
                     .testedAs(new BreakthroughCandidate())
                     .drawnBy(BreakthroughStaffs.DETERMINIZER)
                     .learningBy(BreakthroughStaffs.LEARNING)
+                    .tunedBy(BreakthroughStaffs.TUNING)
+                    .oncePlayedBy(BreakthroughStaffs.FIRST)
                     .onMap(() -> new BreakthroughMapSource().load()),
             GameEntry.of(new Wave(), WaveStaffs.offers())
                     .testedAs(new WaveCandidate())
