@@ -41,14 +41,9 @@ record AmericanPlan(
             new AmericanPlan(1, 1, 1, 1, 0.3, new TreeMap<>()),
             new AmericanPlan(1, 1, 1, 1, 3, new TreeMap<>()),
             new AmericanPlan(2, 1, 1, 1, 1, new TreeMap<>()),
-            new AmericanPlan(0.7, 1, 1, 1, 1, new TreeMap<>()),
             new AmericanPlan(0.7, 1, 3, 1, 1, new TreeMap<>()),
-            new AmericanPlan(1, 2, 1, 1, 1, new TreeMap<>()),
             new AmericanPlan(1, 1, 1, 1.5, 1, new TreeMap<>()),
-            new AmericanPlan(1, 1, 1, 0.6, 1, new TreeMap<>()),
             weighing("west"),
-            weighing("center"),
-            weighing("north"),
             weighing("south"));
 
     private static AmericanPlan weighing(String sector) {

@@ -19,14 +19,9 @@ final class BreakthroughEvaluator {
 
     /**
      * For playouts that end before the game does: the towns go on scoring until the last turn, and the score is measured
-     * against the middle of a draw. Games that are over count by their score too: a narrow victory might as well have
-     * been missed.
-     */
-    static final Evaluator PROJECTED = BreakthroughEvaluator::projectedChance;
-
-    /**
-     * The same, measured against the levels of victory (10.2): half of the chance is not to lose, half is to win. The
-     * nearer the end, the sharper are the levels.
+     * against the levels of victory (10.2): half of the chance is not to lose, half is to win. The nearer the end, the
+     * sharper are the levels. Games that are over count by their score too: a narrow victory might as well have been
+     * missed.
      */
     static final Evaluator LEVELS = BreakthroughEvaluator::chanceByLevels;
 
@@ -34,9 +29,6 @@ final class BreakthroughEvaluator {
     private static final double POINTS = 400;
 
     private static final double PER_HEX = 0.004;
-    /** In a playout so many points beyond an even score are a clear advantage. */
-    private static final double CLEAR = 250;
-
     /** So many points beyond a level make it likely at the end, and so many more for each turn before. */
     private static final double SPREAD = 40;
 
@@ -103,11 +95,5 @@ final class BreakthroughEvaluator {
                 least = Math.min(least, s.board().distance(hex, at));
         }
         return least == FAR ? 0 : least;
-    }
-
-    private static double projectedChance(Position position, Side side) {
-        State s = ((BreakthroughPosition) position).state();
-        double german = (projected(position, s) - even(s)) / CLEAR;
-        return Evaluator.chance(side.equals(Breakthrough.GERMAN) ? german : -german);
     }
 }

@@ -18,10 +18,10 @@ public final class BreakthroughStaffs {
     /** Draws what a side does not know. */
     public static final Determinizer DETERMINIZER = DrawnForces::draw;
 
-    private static final Thinker VETERAN = CampaignDoctrine.veteran(BreakthroughEvaluator.PROJECTED);
+    private static final Thinker VETERAN = CampaignDoctrine.veteran(BreakthroughEvaluator.LEVELS);
 
     public static final Learning LEARNING =
-            new Learning(BreakthroughFeatures.FEATURES, BreakthroughEvaluator.PROJECTED, CampaignDoctrine::veteran);
+            new Learning(BreakthroughFeatures.FEATURES, BreakthroughEvaluator.LEVELS, CampaignDoctrine::veteran);
 
     /** What other weights are tried with. */
     public static final Tunable TUNING = new BreakthroughTuning();

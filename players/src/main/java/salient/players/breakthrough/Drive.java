@@ -16,19 +16,16 @@ final class Drive {
     private final State s;
     private final GermanPlan plan;
     private final Axes axes;
-    private final double exitPull;
     private final TravelCost[] travel;
     private final SortedMap<Integer, int[]> fields = new TreeMap<>();
     private final SortedMap<Integer, int[]> starts = new TreeMap<>();
     private final int[] goal = new int[Forces.UNITS];
     private final boolean[] arrived = new boolean[Forces.UNITS];
-    private final boolean[] leaving = new boolean[Forces.UNITS];
 
     Drive(State s, GermanPlan plan, Weights<Weight> weights, Axes axes) {
         this.s = s;
         this.plan = plan;
         this.axes = axes;
-        exitPull = weights.of(Weight.EXIT_PULL);
         travel = new TravelCost[] {
             new TravelCost(s, Army.GERMAN, false, null, weights), new TravelCost(s, Army.GERMAN, true, null, weights)
         };
@@ -39,7 +36,6 @@ final class Drive {
     private void choose(int u) {
         Axes.Axis axis = axes.of(u, plan);
         goal[u] = Board.NONE;
-        leaving[u] = axis.task() == Axes.Task.EXIT;
         if (axis.task() == Axes.Task.FOLLOW) goal[u] = brokenBridge(u);
         for (Axes.Stop stop : axis.stops()) {
             if (goal[u] != Board.NONE) return;
@@ -63,19 +59,6 @@ final class Drive {
             least = from[hex];
             goal[u] = hex;
             arrived[u] = false;
-        }
-        if (exitPull > 0 && OrderOfBattle.unit(u).mobile()) leaveByTheNearestExit(u, from, least);
-    }
-
-    /** A unit on wheels leaves the map where that is not much farther than the nearest town. */
-    private void leaveByTheNearestExit(int u, int[] from, int least) {
-        double nearest = exitPull * least;
-        for (int hex = 0; hex < s.board().size(); hex++) {
-            if (!s.board().exit(hex) || from[hex] >= nearest) continue;
-            nearest = from[hex];
-            goal[u] = hex;
-            arrived[u] = false;
-            leaving[u] = true;
         }
     }
 
@@ -120,20 +103,6 @@ final class Drive {
     int[] away(int u) {
         int key = 2 * goal[u] + (OrderOfBattle.unit(u).mobile() ? 1 : 0);
         return fields.computeIfAbsent(key, _ -> travel(u).to(goal[u]));
-    }
-
-    /** Whether a unit is on its way off the map. */
-    boolean leaving(int u) {
-        return leaving[u];
-    }
-
-    /** Whether a unit that stands where it can leave the map does so. */
-    boolean leaves(int u) {
-        return switch (plan.leaving()) {
-            case NOBODY -> false;
-            case AXIS -> leaving[u];
-            case EVERYONE -> true;
-        };
     }
 
     /** Whether a unit has come to the end of its axis and holds what it took. */

@@ -5,16 +5,11 @@ import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
 import salient.players.weights.Weights;
 
-/**
- * What the German side fights for: the way ahead, and towns while they still score. It attacks whenever it is worth
- * it; those who are to leave the map let be what is not on their way.
- */
-record DriveGoals(State s, GermanPlan plan, Weights<Weight> weights, Drive drive) implements AttackGoals {
+/** What the German side fights for: the way ahead, and towns while they still score. It attacks whenever it is worth it. */
+record DriveGoals(State s, GermanPlan plan, Weights<Weight> weights) implements AttackGoals {
     @Override
     public boolean mayAttack(int u, int target) {
-        if (!drive.leaving(u)) return true;
-        int[] away = drive.away(u);
-        return away[target] <= away[s.forces().hex(u)] + weights.of(Weight.DETOUR);
+        return true;
     }
 
     @Clause("breakthrough 12.1a")

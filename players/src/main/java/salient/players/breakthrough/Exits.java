@@ -23,21 +23,19 @@ final class Exits {
         return 100 * s.board().y(hex) + s.board().x(hex);
     }
 
-    /** Whether a unit stands where it could leave the map. */
-    static boolean reached(OrderDraft draft) {
-        for (int u : OrderOfBattle.indices(Army.GERMAN)) if (reached(draft, u)) return true;
-        return false;
-    }
-
-    private static boolean reached(OrderDraft draft, int u) {
-        return draft.forces().onMap(u) && draft.board().exit(draft.forces().hex(u));
+    private static boolean leaves(int u, GermanPlan plan, Axes axes) {
+        return switch (plan.leaving()) {
+            case NOBODY -> false;
+            case AXIS -> axes.of(u, plan).task() == Axes.Task.EXIT;
+            case EVERYONE -> true;
+        };
     }
 
     @Clause({"breakthrough 12.1c", "breakthrough 7.10c"})
-    static void leave(OrderDraft draft, Drive drive) {
+    static void leave(OrderDraft draft, GermanPlan plan, Axes axes) {
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
-            if (!reached(draft, u)) continue;
-            if (drive.leaves(u) || draft.turnsLeft() == 1)
+            if (!draft.forces().onMap(u) || !draft.board().exit(draft.forces().hex(u))) continue;
+            if (leaves(u, plan, axes) || draft.turnsLeft() == 1)
                 draft.give(new BreakthroughOrder.Exit(OrderOfBattle.unit(u)));
         }
     }

@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
-import salient.breakthrough.state.Status;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.supply.Isolation;
 import salient.breakthrough.tables.Army;
@@ -26,7 +25,6 @@ import salient.players.weights.Weights;
  */
 final class Garrisons {
     private static final int STACKING_LIMIT = Constants.of("stacking-limit");
-    private static final int EXIT_DIVISOR = Constants.of("exit-vp-divisor");
 
     private final State s;
     private final Threat threat;
@@ -76,7 +74,6 @@ final class Garrisons {
         double block = weights.of(Weight.BLOCK);
         int blockStrength = weights.whole(Weight.BLOCK_STRENGTH);
         corridor.blocks(threat).forEach(hex -> demands.add(new Demand(hex, urgency(block, hex), blockStrength)));
-        if (weights.of(Weight.EXIT_POST) > 0) demandExits(demands);
         demands.removeIf(demand -> demand.urgency() == 0);
         demands.sort(Comparator.comparingDouble((Demand d) -> -d.urgency()).thenComparingInt(Demand::hex));
         for (Demand demand : demands) fill(demand, demand.strength());
@@ -116,21 +113,6 @@ final class Garrisons {
         int enough = Math.max(
                 weights.whole(Weight.LEAST_GARRISON), Math.min(weights.whole(Weight.MOST_GARRISON), share));
         return (int) (plan.garrisons() * weights.of(Weight.GARRISONS) * enough);
-    }
-
-    /** 10.1e: who stands in a hex by which units have left the map takes their points away. */
-    private void demandExits(List<Demand> demands) {
-        int[] points = new int[s.board().size()];
-        for (int u : OrderOfBattle.indices(Army.GERMAN))
-            if (s.forces().status(u) == Status.EXITED)
-                points[s.forces().hex(u)] += s.forces().strength(u)
-                        / EXIT_DIVISOR
-                        * (s.definition().lastTurn() - s.forces().exitTurn(u) + 1);
-        for (int hex = 0; hex < points.length; hex++)
-            if (points[hex] > 0) {
-                double weight = weights.of(Weight.EXIT_POST) * points[hex];
-                demands.add(new Demand(hex, urgency(weight, hex), garrison(hex)));
-            }
     }
 
     private double urgency(double weight, int hex) {

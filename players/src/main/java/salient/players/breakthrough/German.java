@@ -23,7 +23,7 @@ record German(GermanPlan plan, Weights<Weight> weights, Axes axes) implements Do
     @Clause("breakthrough 12.1b")
     @Override
     public void organize(OrderDraft draft) {
-        if (Exits.reached(draft)) Exits.leave(draft, drive(draft.state()));
+        Exits.leave(draft, plan, axes);
         BuildUps.german(draft);
         Organization.replace(draft);
         ArtilleryAllotment.feed(draft);
@@ -33,13 +33,13 @@ record German(GermanPlan plan, Weights<Weight> weights, Axes axes) implements Do
     @Clause({"breakthrough 12.1a", "breakthrough 12.1c"})
     @Override
     public void operate(OrderDraft draft) {
+        Exits.leave(draft, plan, axes);
         Drive drive = drive(draft.state());
-        Exits.leave(draft, drive);
-        new Attacks(draft, new DriveGoals(draft.state(), plan, weights, drive)).plot();
+        new Attacks(draft, new DriveGoals(draft.state(), plan, weights)).plot();
         RoadOpening.open(draft);
         for (int u : draft.movers(_ -> true, drive::away))
             Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u), weights));
-        Exits.leave(draft, drive);
+        Exits.leave(draft, plan, axes);
         Fortifying.holders(draft, drive::arrived);
     }
 

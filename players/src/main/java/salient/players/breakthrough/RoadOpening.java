@@ -6,7 +6,6 @@ import java.util.List;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
-import salient.breakthrough.state.Status;
 import salient.breakthrough.supply.SupplyRoads;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
@@ -35,7 +34,6 @@ record RoadOpening(OrderDraft draft, State s, int[] wanted) {
         byte[] supply = SupplyRoads.distances(s, Army.GERMAN);
         for (int u : OrderOfBattle.indices(Army.GERMAN))
             if (s.forces().onMap(u) && supply[s.forces().hex(u)] > SupplyRoads.DISTANCE) want(search, u);
-        if (draft.weights().of(Weight.EXIT_ROADS) > 0) wantExits(search, supply);
         List<Integer> missing = new ArrayList<>();
         for (int hex = 0; hex < wanted.length; hex++) if (wanted[hex] > 0) missing.add(hex);
         missing.sort(Comparator.comparingInt((Integer hex) -> -wanted[hex]).thenComparingInt(hex -> hex));
@@ -57,22 +55,10 @@ record RoadOpening(OrderDraft draft, State s, int[] wanted) {
             if (hex == Board.NONE || !search.reached(hex)) continue;
             if (best == Board.NONE || search.cost(hex) < search.cost(best)) best = hex;
         }
-        if (best != Board.NONE) want(search, best, s.forces().strength(u));
-    }
-
-    /** 10.1e: the road to where units have left the map. */
-    private void wantExits(ReachSearch search, byte[] supply) {
-        double share = draft.weights().of(Weight.EXIT_ROADS);
-        for (int u : OrderOfBattle.indices(Army.GERMAN)) {
-            if (s.forces().status(u) != Status.EXITED) continue;
-            int hex = s.forces().hex(u);
-            if (supply[hex] > 0 && search.reached(hex)) want(search, hex, (int) (share * s.forces().strength(u)));
-        }
-    }
-
-    private void want(ReachSearch search, int to, int strength) {
-        for (int hex : search.path(to))
-            if (!s.ground().german(hex) && !s.forces().holds(hex, Army.AMERICAN)) wanted[hex] += strength;
+        if (best == Board.NONE) return;
+        for (int hex : search.path(best))
+            if (!s.ground().german(hex) && !s.forces().holds(hex, Army.AMERICAN))
+                wanted[hex] += s.forces().strength(u);
     }
 
     /** The weakest of those who can get there now. */

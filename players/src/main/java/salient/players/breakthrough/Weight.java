@@ -60,12 +60,6 @@ enum Weight {
     ENGINEER_BEFORE_THE_ENEMY,
     /** The turn from which on supply is looked at. */
     SUPPLY_MATTERS_FROM,
-    /** How far behind it a unit that is to leave the map still attacks. */
-    DETOUR,
-    /** How much farther than the nearest town an exit may be for units on wheels that have taken their stops, as a factor. */
-    EXIT_PULL,
-    /** What strength that has left the map counts where roads are opened, as a share. */
-    EXIT_ROADS,
     /** The turn from which on roads are opened behind the spearheads. */
     OPENING_FROM,
     /** What a hex that is missing on a road adds to a way of supply, where an own hex adds 1. */
@@ -138,8 +132,6 @@ enum Weight {
     SECOND_HELPING,
     /** 12.3g: a town is not left empty with an enemy this near, in hexes. */
     GERMAN_NEAR,
-    /** What a hex counts by which units have left the map, for each point of theirs, as the weight of a post. */
-    EXIT_POST,
     /** What a lost post counts, as a share. */
     LOST_POST,
     /** This is added to the enemy's way to a post; the less, the more do near posts count. */
