@@ -11,8 +11,6 @@ import salient.greatbattles.state.State;
 
 /** C7M: moves and forms the battalions one by one, those closest to their aims first; the C Ops last. */
 final class AdvancePlan {
-    /** A move must be this much better than staying, in hits. */
-    private static final double BETTER = 0.1;
     /** This many proposals are judged before a battalion stays. */
     private static final int TRIES = 24;
 
@@ -48,7 +46,8 @@ final class AdvancePlan {
 
     private static Optional<GreatBattlesOrder> best(Situation situation, Unit unit, Aims aims) {
         MoveOptions moves = new MoveOptions(situation, unit, aims.aim(unit.index()));
-        double stay = moves.staying() + FirePlan.worth(situation, unit.index()) + BETTER;
+        double fire = situation.weight(Weight.MOVE_FIRE) * FirePlan.worth(situation, unit.index());
+        double stay = moves.staying() + fire + situation.weight(Weight.MOVE_BETTER);
         int tries = 0;
         for (MoveOptions.Choice choice : moves.all()) {
             if (choice.worth() <= stay || tries++ >= TRIES) break;

@@ -11,16 +11,6 @@ import salient.greatbattles.scenario.Unit;
  * (U4) and closes in when the enemy is weak enough; armor keeps its distance and fires.
  */
 final class Approach {
-    /** Guns hit as well at six inches as at three (C7Fn), and rifles hardly reach that far (C7Fj). */
-    private static final int GUN_LINE = 5 * Point.INCH;
-    /** Where terrain hides the enemy from the gun line, a line slightly closer or farther may work. */
-    private static final int NEARER = 1500;
-
-    private static final int FARTHER = 2500;
-    /** Mortars reach eight inches (U4): the stands behind the middle of the battalion must reach the enemy too. */
-    private static final int MORTAR_LINE = 6 * Point.INCH;
-    /** Battalions that close in do so side by side. */
-    private static final int BESIDE = 1200;
     /** The nearest one attacks straight ahead, the others on the flanks. */
     private static final int[] TURNS = {0, 50, -50, 25, -25, 80, -80, 0};
 
@@ -31,7 +21,7 @@ final class Approach {
         if (whole < Point.INCH) return target;
         boolean infantry = situation.hasInfantry(unit.index());
         boolean enters = infantry || focus.isEmpty() && rank == 0;
-        int off = enters ? closing(focus, rank) : gunLine(situation);
+        int off = enters ? closing(situation, focus, rank) : gunLine(situation);
         int bearing = Bearing.of(target, from) + situation.plan().flank();
         Point p = Bearing.step(target, bearing + TURNS[rank % TURNS.length], off, 0);
         if (!enters) {
@@ -44,7 +34,9 @@ final class Approach {
 
     /** G27: a place for guns with line of sight to their target. */
     private static Optional<Point> inSight(Situation situation, Point target, int bearing, int rank, int off) {
-        for (int far : new int[] {off, off - NEARER, off + FARTHER})
+        int nearer = off - situation.mils(Weight.APPROACH_NEARER);
+        int farther = off + situation.mils(Weight.APPROACH_FARTHER);
+        for (int far : new int[] {off, nearer, farther})
             for (int i = 0; i < TURNS.length; i++) {
                 Point p = Bearing.step(target, bearing + TURNS[(rank + i) % TURNS.length], far, 0);
                 if (situation.state().scenario().onTable(p) && Probabilities.open(situation.state(), target, p))
@@ -53,12 +45,13 @@ final class Approach {
         return Optional.empty();
     }
 
-    private static int closing(Optional<Focus> focus, int rank) {
-        if (focus.isPresent() && !focus.get().ripe()) return MORTAR_LINE;
-        return rank == 0 ? 0 : BESIDE;
+    private static int closing(Situation situation, Optional<Focus> focus, int rank) {
+        if (focus.isPresent() && !focus.get().ripe()) return situation.mils(Weight.APPROACH_MORTAR_LINE);
+        return rank == 0 ? 0 : situation.mils(Weight.APPROACH_BESIDE);
     }
 
     private static int gunLine(Situation situation) {
-        return Math.min(GUN_LINE, Math.max(2000, Probabilities.sight(situation.state()) - 500));
+        return Math.min(
+ situation.mils(Weight.APPROACH_GUN_LINE), Math.max(2000, Probabilities.sight(situation.state()) - 500));
     }
 }

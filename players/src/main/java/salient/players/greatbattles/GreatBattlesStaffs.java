@@ -2,11 +2,13 @@ package salient.players.greatbattles;
 
 import java.util.List;
 import salient.greatbattles.GreatBattles;
+import salient.players.ComputerPlayer;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
 import salient.players.learned.Learning;
 import salient.players.search.Determinizer;
+import salient.players.weights.Tunable;
 
 /** The computer players of Great Battles. */
 public final class GreatBattlesStaffs {
@@ -20,7 +22,15 @@ public final class GreatBattlesStaffs {
     public static final Learning LEARNING =
             new Learning(new GreatBattlesFeatures(), GreatBattlesEvaluator.PROJECTED, BattleDoctrine::veteran);
 
+    /** The staffs with other weights. */
+    public static final Tunable TUNING = new GreatBattlesTuning();
+
     private GreatBattlesStaffs() {}
+
+    /** The staff as it was before anything was tuned. */
+    public static ComputerPlayer first() {
+        return new Staff(RoleWeights.FIRST);
+    }
 
     public static List<Offer> offers() {
         return Ladder.of(

@@ -24,12 +24,8 @@ final class MoveOptions {
     record Choice(GreatBattlesOrder order, double worth) {}
 
     private static final int[] TURNS = {0, 20, -20, 45, -45, 70, -70, 100, -100};
-    /** U38: ten of the enemy's activation points, in hits. */
-    private static final double COMMAND_POST = 4;
     /** Bases whose centers are this close overlap at any angle: half an inch, squared. */
     private static final long NO_ROOM = 500L * 500;
-    /** A battalion that closes in is shot at on its way. */
-    private static final double RISK = 0.3;
 
     private final Situation situation;
     private final State s;
@@ -158,7 +154,7 @@ final class MoveOptions {
             if (bases.isEmpty()) continue;
             int covered = 0;
             for (Base base : bases.get()) if (s.scenario().terrain().cover(base.center()) != Cover.OPEN) covered++;
-            double change = f == now ? 0.3 : 0;
+            double change = f == now ? situation.weight(Weight.MOVE_TURN) : 0;
             choices.add(new Choice(
                     new GreatBattlesOrder.Form(unit, f, f == Formation.ROAD ? 0 : facing),
                     worth.of(at, f, covered) + change));
@@ -183,7 +179,9 @@ final class MoveOptions {
             if (!post && !s.type(enemy).fights()) continue;
             int nearest = nearest(enemy);
             if (s.at(nearest).distanceUp(s.at(enemy)) > reach + 3 * Point.INCH) continue;
-            double gain = post ? COMMAND_POST : Assaults.worth(situation, unit.index(), s.unitOf(enemy), aim) - RISK;
+            double gain = post
+ ? situation.weight(Weight.ASSAULT_COMMAND_POST)
+ : Assaults.worth(situation, unit.index(), s.unitOf(enemy), aim) - situation.weight(Weight.ASSAULT_RISK);
             if (gain <= 0) continue;
             for (int stand : worth.stands()) contact(stand, s.base(enemy), reach, gain);
         }
@@ -196,7 +194,7 @@ final class MoveOptions {
         int far = new Point(0, 0).distanceUp(by);
         choices.add(new Choice(
                 new GreatBattlesOrder.March(unit, by.x(), by.y()),
-                gain + worth.marched(at.plus(by.x(), by.y()), now) - 0.05 * far / Point.INCH));
+                gain + worth.marched(at.plus(by.x(), by.y()), now) - situation.weight(Weight.ASSAULT_WAY) * far / Point.INCH));
     }
 
     private int nearest(int enemy) {
