@@ -52,6 +52,7 @@ public final class Main {
                 new HandOversCommand(),
                 new TournamentCommand(),
                 new LearnCommand(),
+                new TuneCommand(),
                 new CompareCommand(),
                 new SensitivityCommand(),
                 new MapCommand(),

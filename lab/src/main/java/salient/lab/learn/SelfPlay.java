@@ -4,18 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.lab.study.BadStudy;
+import salient.lab.study.Batch;
 import salient.lab.study.Manifest;
 import salient.lab.study.Simulation;
 import salient.players.catalog.GameCatalog;
@@ -48,9 +43,6 @@ public final class SelfPlay {
 
     /** One game of so many is kept for the test. */
     private static final int HELD_ONE_IN = 4;
-
-    private static final long ASKED_EVERY_MS = 200;
-    private static final String STOPPED = "Stopped before all games were played; nothing was learned.";
 
     private final GameEntry entry;
     private final Learning learning;
@@ -121,40 +113,11 @@ public final class SelfPlay {
 
     /** Plays all games; the examples come in the order of the games on any number of threads. */
     public List<Example> play(int threads, IntConsumer finished, BooleanSupplier stop) {
-        List<Example> examples = new ArrayList<>();
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try {
-            List<Future<List<Example>>> playing = new ArrayList<>();
-            for (int n = 0; n < games; n++) {
-                int game = n;
-                playing.add(pool.submit(() -> play(game)));
-            }
-            for (int n = 0; n < games; n++) {
-                examples.addAll(await(playing.get(n), stop));
-                finished.accept(n + 1);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new BadStudy(STOPPED, e);
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException fault) throw fault;
-            throw new IllegalStateException(e.getCause());
-        } finally {
-            pool.shutdownNow();
-        }
-        return examples;
-    }
-
-    /** The examples of one game; a long game does not keep anybody waiting who wants to stop. */
-    private static List<Example> await(Future<List<Example>> game, BooleanSupplier stop)
-            throws InterruptedException, ExecutionException {
-        while (!stop.getAsBoolean())
-            try {
-                return game.get(ASKED_EVERY_MS, TimeUnit.MILLISECONDS);
-            } catch (TimeoutException _) {
-                // still being played
-            }
-        throw new BadStudy(STOPPED);
+        return Batch.play(games, this::play, threads, finished, stop)
+                .orElseThrow(() -> new BadStudy("Stopped before all games were played; nothing was learned."))
+                .stream()
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** The beginning of each turn as each side knows it. */

@@ -49,7 +49,7 @@ public record Simulation(GameEntry entry, Manifest manifest, Scenario scenario, 
     }
 
     /** The first position of every game. */
-    Position start() {
+    public Position start() {
         return game().start(scenario, options);
     }
 
@@ -81,6 +81,14 @@ public record Simulation(GameEntry entry, Manifest manifest, Scenario scenario, 
             return position.play(order, dice, _ -> {});
         });
         return position.outcome().orElseThrow();
+    }
+
+    /** Plays one game with players of the caller's choice; returns the position at its end. */
+    public Position playBetween(int index, Map<String, ComputerPlayer> seated) {
+        Position position = start();
+        Dice dice = new SeededDice(seedOf(index));
+        playOut(index, seated, () -> position, order -> position.play(order, dice, _ -> {}));
+        return position;
     }
 
     /** The record of one game, for a replay. */
@@ -134,9 +142,7 @@ public record Simulation(GameEntry entry, Manifest manifest, Scenario scenario, 
                         last[0] = side;
                         return seated.get(side.id()).decide(known);
                     }));
-        Position position = start();
-        Dice dice = new SeededDice(seedOf(index));
-        playOut(index, reacting, () -> position, order -> position.play(order, dice, _ -> {}));
+        playBetween(index, reacting);
         return passed[0];
     }
 

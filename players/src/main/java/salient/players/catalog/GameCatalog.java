@@ -34,6 +34,7 @@ public record GameCatalog(List<GameEntry> entries) {
                     .testedAs(new WaveCandidate())
                     .drawnBy(WaveStaffs.DETERMINIZER)
                     .learningBy(WaveStaffs.LEARNING)
+                    .oncePlayedBy(WaveStaffs.FIRST)
                     .onMap(() -> new WaveMapSource().load()),
             GameEntry.of(new GreatBattles(), GreatBattlesStaffs.offers())
                     .testedAs(new GreatBattlesCandidate())

@@ -15,6 +15,7 @@ import salient.hexwar.plain.PlainGame;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayers;
+import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
@@ -22,6 +23,7 @@ import salient.players.learned.LearnedEvaluator;
 import salient.players.learned.Learning;
 import salient.players.learned.Model;
 import salient.players.search.Determinizer;
+import salient.players.weights.Tunable;
 
 /**
  * A game system with everything that comes with it.
@@ -32,6 +34,8 @@ import salient.players.search.Determinizer;
  * @param scenarioFolder the same game with the scenarios of a folder added, if it reads scenario files
  * @param determinizer   draws what a side does not know, consistent with what it knows
  * @param learning       what an evaluator of the game is learned with
+ * @param tunable        its staffs with other weights
+ * @param first          its staffs as they were before anything was tuned
  */
 public record GameEntry(
         Game game,
@@ -40,7 +44,9 @@ public record GameEntry(
         Optional<Supplier<HexMap>> map,
         Optional<BiFunction<Path, Consumer<String>, Game>> scenarioFolder,
         Determinizer determinizer,
-        Optional<Learning> learning) {
+        Optional<Learning> learning,
+        Optional<Tunable> tunable,
+        Optional<Maker> first) {
     public GameEntry {
         computers = List.copyOf(computers);
     }
@@ -57,6 +63,8 @@ public record GameEntry(
                 Optional.empty(),
                 Optional.empty(),
                 Determinizer.AS_KNOWN,
+                Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -68,26 +76,50 @@ public record GameEntry(
     }
 
     public GameEntry testedAs(Candidate tested) {
-        return new GameEntry(game, computers, Optional.of(tested), map, scenarioFolder, determinizer, learning);
+        return new GameEntry(
+                game, computers, Optional.of(tested), map, scenarioFolder, determinizer, learning, tunable, first);
     }
 
     public GameEntry onMap(Supplier<HexMap> source) {
-        return new GameEntry(game, computers, candidate, Optional.of(source), scenarioFolder, determinizer, learning);
+        return new GameEntry(
+                game,
+                computers,
+                candidate,
+                Optional.of(source),
+                scenarioFolder,
+                determinizer,
+                learning,
+                tunable,
+                first);
     }
 
     /** With a reader of a folder of scenario files that tells which files it refuses. */
     public GameEntry readingScenarios(BiFunction<Path, Consumer<String>, Game> withFolder) {
-        return new GameEntry(game, computers, candidate, map, Optional.of(withFolder), determinizer, learning);
+        return new GameEntry(
+                game, computers, candidate, map, Optional.of(withFolder), determinizer, learning, tunable, first);
     }
 
     /** With what draws facts that a side does not know; without it a game is taken to have no secrets. */
     public GameEntry drawnBy(Determinizer draws) {
-        return new GameEntry(game, computers, candidate, map, scenarioFolder, draws, learning);
+        return new GameEntry(game, computers, candidate, map, scenarioFolder, draws, learning, tunable, first);
     }
 
     /** With what an evaluator is learned with. */
     public GameEntry learningBy(Learning brings) {
-        return new GameEntry(game, computers, candidate, map, scenarioFolder, determinizer, Optional.of(brings));
+        return new GameEntry(
+                game, computers, candidate, map, scenarioFolder, determinizer, Optional.of(brings), tunable, first);
+    }
+
+    /** With staffs whose weights can be tried with other values. */
+    public GameEntry tunedBy(Tunable staffs) {
+        return new GameEntry(
+                game, computers, candidate, map, scenarioFolder, determinizer, learning, Optional.of(staffs), first);
+    }
+
+    /** With the staffs as they were before anything was tuned, a fixed opponent for tournaments. */
+    public GameEntry oncePlayedBy(Maker staffs) {
+        return new GameEntry(
+                game, computers, candidate, map, scenarioFolder, determinizer, learning, tunable, Optional.of(staffs));
     }
 
     /**
@@ -102,14 +134,22 @@ public record GameEntry(
         Thinker thinker = brings.veteran().apply(new LearnedEvaluator(brings.features(), model));
         List<Offer> all = new ArrayList<>(computers);
         all.add(Ladder.learned(game, thinker));
-        return new GameEntry(game, all, candidate, map, scenarioFolder, determinizer, learning);
+        return new GameEntry(game, all, candidate, map, scenarioFolder, determinizer, learning, tunable, first);
     }
 
     /** With the scenarios of a folder added; the same entry if the game reads no scenario files. */
     GameEntry withScenarios(Path folder, Consumer<String> refused) {
         return scenarioFolder
                 .map(read -> new GameEntry(
-                        read.apply(folder, refused), computers, candidate, map, scenarioFolder, determinizer, learning))
+                        read.apply(folder, refused),
+                        computers,
+                        candidate,
+                        map,
+                        scenarioFolder,
+                        determinizer,
+                        learning,
+                        tunable,
+                        first))
                 .orElse(this);
     }
 
@@ -136,9 +176,11 @@ public record GameEntry(
     }
 
     /**
-     * The same for studies: a number of playouts may follow the name of a player that searches, as in {@code veteran@40}.
+     * The same for studies: a number of playouts may follow the name of a player that searches, as in {@code veteran@40}, and
+     * {@code first} is the regular staff as it was before it was tuned.
      */
     public Offer playerWithBudget(String id, Side side) {
+        if (id.equals(Ladder.FIRST) && first.isPresent()) return Ladder.first(game, first.get());
         int at = id.indexOf(ComputerPlayers.BUDGET);
         if (at < 0) return player(id, side);
         Offer offer = player(id.substring(0, at), side);

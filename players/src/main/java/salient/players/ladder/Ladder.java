@@ -21,6 +21,7 @@ public final class Ladder {
     public static final String REGULAR = "regular";
     public static final String VETERAN = "veteran";
     public static final String LEARNED = "learned";
+    public static final String FIRST = "first";
 
     private static final int LEARNED_PLAYOUTS = 24;
 
@@ -64,6 +65,16 @@ public final class Ladder {
                 game.sides(),
                 (side, seed) -> thinker.make(side, seed, LEARNED_PLAYOUTS),
                 Optional.of(thinker));
+    }
+
+    /** The regular player as it was before it was tuned: for tournaments, which show what tuning is worth. */
+    public static Offer first(Game game, Maker staffs) {
+        return new Offer(
+                FIRST,
+                "Regular before tuning",
+                "The staff with the weights it had before any of them was tuned.",
+                game.sides(),
+                staffs);
     }
 
     /** The levels below a staff, and the staff itself. */

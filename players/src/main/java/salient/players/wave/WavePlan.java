@@ -27,7 +27,7 @@ record WavePlan(double boldness, double prize, double fear, double approach, boo
     private static final double[] FEAR = {0, 0.5, 1, 2};
     private static final double[] APPROACH = {0.3, 1, 2};
 
-    private static final WavePlan EVEN = new WavePlan(1, 1, 1, 1, true);
+    static final WavePlan EVEN = new WavePlan(1, 1, 1, 1, true);
 
     /** The regular staff's plan for one side of a scenario. */
     private record Usual(String scenario, String side, WavePlan plan) {}

@@ -1,6 +1,7 @@
 package salient.players.wave;
 
 import java.util.List;
+import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
@@ -20,6 +21,10 @@ public final class WaveStaffs {
 
     public static final Learning LEARNING =
             new Learning(WaveFeatures.FEATURES, WaveEvaluator.PROJECTED, WaveDoctrine::veteran);
+
+    /** Before there were usual plans for scenarios. */
+    public static final Maker FIRST = (side, _) ->
+            new Staff(side.equals(Sides.GERMAN_SIDE) ? new German(WavePlan.EVEN) : new Allied(WavePlan.EVEN));
 
     private WaveStaffs() {}
 

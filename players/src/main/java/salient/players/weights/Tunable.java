@@ -14,4 +14,7 @@ public interface Tunable {
 
     /** The staff of a side with each weight of its role times a factor. */
     ComputerPlayer staff(Side side, String role, double[] factors);
+
+    /** How well a game ended for a side; finer than victory or defeat where the game has more to tell. */
+    double result(Position end, Side side);
 }

@@ -1,0 +1,2 @@
+/** Finds better weights for the staffs by playing games with changed ones. */
+package salient.lab.tune;
