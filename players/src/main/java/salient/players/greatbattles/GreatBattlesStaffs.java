@@ -2,7 +2,7 @@ package salient.players.greatbattles;
 
 import java.util.List;
 import salient.greatbattles.GreatBattles;
-import salient.players.ComputerPlayer;
+import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
@@ -25,12 +25,10 @@ public final class GreatBattlesStaffs {
     /** The staffs with other weights. */
     public static final Tunable TUNING = new GreatBattlesTuning();
 
-    private GreatBattlesStaffs() {}
+    /** Before anything was tuned. */
+    public static final Maker FIRST = (_, _) -> new Staff(RoleWeights.FIRST);
 
-    /** The staff as it was before anything was tuned. */
-    public static ComputerPlayer first() {
-        return new Staff(RoleWeights.FIRST);
-    }
+    private GreatBattlesStaffs() {}
 
     public static List<Offer> offers() {
         return Ladder.of(
