@@ -91,7 +91,7 @@ final class ActivationPlan {
         if (days == 1) return situation.weight(Weight.ACTIVATION_LEFT_OVER);
         double daily = Math.max(1, (double) points / days);
         return situation.weight(Weight.ACTIVATION_CHEAP)
- + situation.weight(Weight.ACTIVATION_SCARCE) * situation.plan().thrift() * Math.min(4, battalions / daily);
+ + situation.weight(Weight.ACTIVATION_SCARCE) * Math.min(4, battalions / daily);
     }
 
     /** Points that later days need. */
@@ -100,8 +100,7 @@ final class ActivationPlan {
         if (s.variants().actionToActivation) return 0;
         int all = s.scenario().parties().get(situation.side()).activationPoints();
         int days = s.scenario().days();
-        double part = situation.weight(Weight.ACTIVATION_THRIFT) * situation.plan().thrift();
-        return (int) (Math.min(1, part) * all * (days - s.day()) / days);
+        return (int) (Math.min(1, situation.weight(Weight.ACTIVATION_THRIFT)) * all * (days - s.day()) / days);
     }
 
     /** How many stands of each battalion could advance that cannot now, less for those far away. */
@@ -121,7 +120,10 @@ final class ActivationPlan {
                     || s.units().deactivated(u)) continue;
             Point at = situation.at(u);
             int left = at.distanceUp(aims.aim(u));
-            if (left < situation.mils(Weight.ACTIVATION_ARRIVED)) continue;
+            if (left < situation.mils(Weight.ACTIVATION_ARRIVED)) {
+                values[u] = counterattack(situation, u);
+                continue;
+            }
             int nearest = situation.nearestEnemy(at);
             if (nearest < situation.mils(Weight.ACTIVATION_POINT_BLANK) && !Focus.assailable(situation, u)) continue;
             boolean near = nearest < situation.mils(Weight.ACTIVATION_HELD_BACK);
@@ -134,6 +136,14 @@ final class ActivationPlan {
                         / Math.max(12_000, left);
         }
         return values;
+    }
+
+    /** What a battalion that is where it should be could gain by closing in on an enemy nearby. */
+    private static double counterattack(Situation situation, int unit) {
+        double each = situation.weight(Weight.ACTIVATION_COUNTER);
+        return each > 0 && situation.hasInfantry(unit) && Focus.assailable(situation, unit)
+                ? each * situation.state().standsOf(unit).length
+                : 0;
     }
 
     /**

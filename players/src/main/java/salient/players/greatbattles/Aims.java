@@ -52,12 +52,20 @@ final class Aims {
             }
             Optional<Focus> focus = Focus.of(situation, goal);
             Point target = focus.map(Focus::at).orElse(goal.center());
-            for (int i = 0; i < free.size(); i++) aims[free.get(i).index()] = approach(free.get(i), target, i, focus);
-            return;
+            int sent = free.size() - passing(goals, goal, free.size());
+            for (int i = 0; i < sent; i++) aims[free.get(i).index()] = approach(free.get(i), target, i, focus);
+            free.subList(0, sent).clear();
+            if (free.isEmpty()) return;
         }
         List<Point> posts = new ArrayList<>();
         for (Goals.Goal goal : goals) posts.addAll(round(goal.center()));
         for (Unit unit : free) aims[unit.index()] = nearest(posts, place(unit));
+    }
+
+    /** How many of the battalions go past a goal to the next one. */
+    private int passing(List<Goals.Goal> goals, Goals.Goal goal, int battalions) {
+        boolean last = goal == goals.getLast() || goals.getLast().held();
+        return last ? 0 : (int) (situation.weight(Weight.GOAL_SPLIT) * battalions);
     }
 
     /** Many goals: each battalion goes to the nearest that is still needed; a goal that is held keeps one of them. */

@@ -23,7 +23,7 @@ final class Approach {
         boolean enters = infantry || focus.isEmpty() && rank == 0;
         int off = enters ? closing(situation, focus, rank) : gunLine(situation);
         int bearing = Bearing.of(target, from) + situation.plan().flank();
-        Point p = Bearing.step(target, bearing + TURNS[rank % TURNS.length], off, 0);
+        Point p = Bearing.step(target, bearing + turn(situation, rank), off, 0);
         if (!enters) {
             boolean there = whole <= off && Probabilities.open(situation.state(), target, from);
             return there ? from : inSight(situation, target, bearing, rank, off).orElse(whole <= off ? from : p);
@@ -38,11 +38,15 @@ final class Approach {
         int farther = off + situation.mils(Weight.APPROACH_FARTHER);
         for (int far : new int[] {off, nearer, farther})
             for (int i = 0; i < TURNS.length; i++) {
-                Point p = Bearing.step(target, bearing + TURNS[(rank + i) % TURNS.length], far, 0);
+                Point p = Bearing.step(target, bearing + turn(situation, rank + i), far, 0);
                 if (situation.state().scenario().onTable(p) && Probabilities.open(situation.state(), target, p))
                     return Optional.of(p);
             }
         return Optional.empty();
+    }
+
+    private static int turn(Situation situation, int rank) {
+        return (int) Math.round(situation.weight(Weight.APPROACH_SPREAD) * TURNS[rank % TURNS.length]);
     }
 
     private static int closing(Situation situation, Optional<Focus> focus, int rank) {

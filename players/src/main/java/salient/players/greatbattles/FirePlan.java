@@ -47,7 +47,7 @@ final class FirePlan {
         for (Unit unit : situation.battalions()) {
             int[] stands = s.standsOf(unit.index());
             if (!mayAct(s, unit.index()) || aimed(s, stands) || !setUp(s, stands)) continue;
-            if (worth(situation, unit.index()) > 0) continue;
+            if (worth(situation, unit.index()) > situation.weight(Weight.FIRE_STOPPED)) continue;
             Optional<GreatBattlesOrder> limber = limber(situation, unit, stands);
             if (limber.isPresent()) return limber;
         }
@@ -130,14 +130,20 @@ final class FirePlan {
 
     /** What a battalion could do in place instead of moving: fire and rally. */
     static double worth(Situation situation, int unit) {
+        return worth(situation, unit, 0);
+    }
+
+    /** The same without the shots that are worth less than this. */
+    static double worth(Situation situation, int unit, double least) {
         State s = situation.state();
         double worth = 0;
         for (int stand : s.standsOf(unit)) {
             if (s.suppressed(stand)) worth += situation.weight(Weight.FIRE_RALLIED) * Probabilities.rally(s, unit) / 10;
-            if (free(s, stand))
-                worth += Math.max(
-                        best(situation, stand, Probabilities.Manner.DIRECT),
-                        best(situation, stand, Probabilities.Manner.INDIRECT));
+            if (!free(s, stand)) continue;
+            double shot = Math.max(
+                    best(situation, stand, Probabilities.Manner.DIRECT),
+                    best(situation, stand, Probabilities.Manner.INDIRECT));
+            if (shot >= least) worth += shot;
         }
         return worth;
     }

@@ -92,7 +92,7 @@ record Focus(int unit, Point at, boolean ripe) {
     /** The chance that an attack waits for, in hundredths; less at the end. */
     private static int asked(Situation situation) {
         State s = situation.state();
-        int ripe = (int) Math.round(situation.weight(Weight.FOCUS_RIPE) * situation.plan().ripe());
+        int ripe = situation.whole(Weight.FOCUS_RIPE);
         double late = situation.weight(Weight.FOCUS_LATE);
         int turns = 10 * (s.scenario().days() - s.day()) + 10 - s.turn();
         return turns >= late ? ripe : (int) (ripe * turns / late) - 10;

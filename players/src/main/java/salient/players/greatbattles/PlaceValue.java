@@ -99,7 +99,7 @@ final class PlaceValue {
 
     /** The rest of the way, in hits. */
     double marched(Point at, Formation now) {
-        return -situation.weight(Weight.PLACE_ACTION) * situation.plan().haste() * actions(at, now);
+        return -situation.weight(Weight.PLACE_ACTION) * actions(at, now);
     }
 
     /** Marching actions from a place to the aim, including formation changes on the way. */
@@ -155,8 +155,7 @@ final class PlaceValue {
             for (int i = 0; i < best.length; i++)
                 best[i] = Math.max(best[i], Ranges.hits(s, stands[i], mils, kind, given));
         }
-        double taken = situation.weight(Weight.PLACE_SUFFERED)
- * situation.plan().caution() * Math.min(suffered, 100 * stands.length) / 100;
+        double taken = situation.weight(Weight.PLACE_SUFFERED) * Math.min(suffered, 100 * stands.length) / 100;
         return situation.weight(Weight.PLACE_GIVEN) * given(best, formation, mortars) / 100 - taken;
     }
 

@@ -18,6 +18,13 @@ record RoleWeights(Weights<Weight> attack, Weights<Weight> defense) {
     /** As the staff weighed before anything was tuned. */
     static final RoleWeights FIRST = new RoleWeights(TABLE.first(), TABLE.first());
 
+    /** With the factors of a plan. */
+    RoleWeights under(BattlePlan plan) {
+        if (plan.stressed().isEmpty()) return this;
+        double[] factors = plan.factors();
+        return new RoleWeights(attack.times(factors), defense.times(factors));
+    }
+
     Weights<Weight> of(boolean attacking) {
         return attacking ? attack : defense;
     }

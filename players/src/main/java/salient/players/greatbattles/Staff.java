@@ -35,7 +35,7 @@ public final class Staff implements ComputerPlayer {
 
     private Staff(BattlePlan plan, RoleWeights weights) {
         this.plan = plan;
-        this.weights = weights;
+        this.weights = weights.under(plan);
     }
 
     @Override

@@ -2,7 +2,7 @@ package salient.players.greatbattles;
 
 /** What the staffs of Great Battles weigh by; the values are in weights.csv. Distances are in inches, values in hits (C10b). */
 enum Weight {
-    /** The least an activation point must gain, in stands that can advance. */
+    /** The least an activation point must gain in stands that can advance. */
     ACTIVATION_CHEAP,
     /** How much more a point must gain when points are scarce. */
     ACTIVATION_SCARCE,
@@ -22,10 +22,14 @@ enum Weight {
     ACTIVATION_THRIFT,
     /** With this many points for each battalion a side waits until it sees the enemy. */
     ACTIVATION_PLENTY,
+    /** What a battalion at its aim gains for each stand by activation if an enemy at hand is ripe for close combat. */
+    ACTIVATION_COUNTER,
     /** How much better than staying a move must be in hits. */
     MOVE_BETTER,
     /** What fire and rallying in place count against a move. */
     MOVE_FIRE,
+    /** Shots worth less than this in hits are no reason to stay. */
+    MOVE_SHOT,
     /** What facing the enemy is worth in hits. */
     MOVE_TURN,
     /** How far in inches from a goal its flank guards stand. */
@@ -36,6 +40,8 @@ enum Weight {
     GOAL_CROWD,
     /** Battalions sent to another goal where there are many goals. */
     GOAL_ENOUGH,
+    /** The part of an attack that goes on to the second goal before the first is taken. */
+    GOAL_SPLIT,
     /** An enemy this close in inches is about to make contact. */
     AMBUSH_CLOSING,
     /** The chance that opportunity fire waits for. */
@@ -52,12 +58,16 @@ enum Weight {
     APPROACH_MORTAR_LINE,
     /** How far apart in inches battalions close in. */
     APPROACH_BESIDE,
+    /** How far around its target an attack spreads as a factor. */
+    APPROACH_SPREAD,
     /** The value of driving the enemy back in hits. */
     ASSAULT_GROUND,
     /** The value of driving it out of a goal. */
     ASSAULT_GOAL,
     /** The same in the last turns. */
     ASSAULT_LAST_GOAL,
+    /** What the own losses of a lost close combat count. */
+    ASSAULT_COST,
     /** The fire on the way into contact in hits. */
     ASSAULT_RISK,
     /** The cost of an inch on the way into contact. */
@@ -114,6 +124,8 @@ enum Weight {
     FIRE_HEAVY,
     /** Guns limber if their aim is farther than this in inches. */
     FIRE_LIMBER,
+    /** Guns that could gain less than this by fire in hits limber. */
+    FIRE_STOPPED,
     /** An enemy this close in inches to a goal or road is in the way. */
     FOCUS_IN_THE_WAY,
     /** Battalions this close in inches could be the next to close in. */
@@ -122,7 +134,7 @@ enum Weight {
     FOCUS_OUTNUMBERED,
     /** With this few turns left the attack waits no longer. */
     FOCUS_LATE,
-    /** The chance of close combat that an attack waits for as a factor. */
+    /** The chance of close combat in hundredths that an attack waits for. */
     FOCUS_RIPE,
     /** The value of an action of marching in hits. */
     PLACE_ACTION,
@@ -184,6 +196,8 @@ enum Weight {
     TARGET_GUN,
     /** Headquarters compared with a rifle company. */
     TARGET_HQ,
+    /** An enemy in the way to a goal as a target compared with others. */
+    TARGET_GOAL,
     /** How much less a target is worth for each shot aimed at it already. */
     TARGET_SHARED
 }
