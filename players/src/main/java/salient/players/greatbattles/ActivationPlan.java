@@ -91,7 +91,7 @@ final class ActivationPlan {
         if (days == 1) return situation.weight(Weight.ACTIVATION_LEFT_OVER);
         double daily = Math.max(1, (double) points / days);
         return situation.weight(Weight.ACTIVATION_CHEAP)
- + situation.weight(Weight.ACTIVATION_SCARCE) * Math.min(4, battalions / daily);
+                + situation.weight(Weight.ACTIVATION_SCARCE) * Math.min(4, battalions / daily);
     }
 
     /** Points that later days need. */
@@ -110,8 +110,9 @@ final class ActivationPlan {
         boolean attacking = situation.attacking();
         // C3b: a side short of points buys at dawn, when it is cheap; a side with plenty waits until it sees the enemy
         // (C7Fc)
-        boolean plenty =
-                s.sides().points(situation.side()) >= situation.weight(Weight.ACTIVATION_PLENTY) * situation.battalions().size();
+        boolean plenty = s.sides().points(situation.side())
+                >= situation.weight(Weight.ACTIVATION_PLENTY)
+                        * situation.battalions().size();
         Aims aims = situation.aims();
         for (Unit unit : situation.battalions()) {
             int u = unit.index();

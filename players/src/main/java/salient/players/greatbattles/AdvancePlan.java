@@ -47,7 +47,8 @@ final class AdvancePlan {
     private static Optional<GreatBattlesOrder> best(Situation situation, Unit unit, Aims aims) {
         MoveOptions moves = new MoveOptions(situation, unit, aims.aim(unit.index()));
         double shots = FirePlan.worth(situation, unit.index(), situation.weight(Weight.MOVE_SHOT));
-        double stay = moves.staying() + situation.weight(Weight.MOVE_FIRE) * shots + situation.weight(Weight.MOVE_BETTER);
+        double stay =
+                moves.staying() + situation.weight(Weight.MOVE_FIRE) * shots + situation.weight(Weight.MOVE_BETTER);
         int tries = 0;
         for (MoveOptions.Choice choice : moves.all()) {
             if (choice.worth() <= stay || tries++ >= TRIES) break;

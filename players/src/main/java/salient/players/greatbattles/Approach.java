@@ -56,6 +56,6 @@ final class Approach {
 
     private static int gunLine(Situation situation) {
         return Math.min(
- situation.mils(Weight.APPROACH_GUN_LINE), Math.max(2000, Probabilities.sight(situation.state()) - 500));
+                situation.mils(Weight.APPROACH_GUN_LINE), Math.max(2000, Probabilities.sight(situation.state()) - 500));
     }
 }

@@ -33,7 +33,9 @@ final class Assaults {
         double ground = situation.weight(Weight.ASSAULT_GROUND);
         double goal = situation.weight(lateHour(s) ? Weight.ASSAULT_LAST_GOAL : Weight.ASSAULT_GOAL);
         double gain = ground + loss(s, defender) + (holds(situation, defender, aim) ? goal : 0);
-        double cost = ground + situation.weight(Weight.ASSAULT_COST) * loss(s, attacker) + (holds(situation, attacker, aim) ? goal : 0);
+        double cost = ground
+                + situation.weight(Weight.ASSAULT_COST) * loss(s, attacker)
+                + (holds(situation, attacker, aim) ? goal : 0);
         return (fight.win() * gain - fight.lose() * cost) / 100;
     }
 

@@ -18,7 +18,8 @@ final class Deactivation {
 
     static Optional<GreatBattlesOrder> next(Situation situation) {
         State s = situation.state();
-        if (s.turn() < situation.whole(Weight.EVENING_TURN) || s.day() == s.scenario().days()) return Optional.empty();
+        if (s.turn() < situation.whole(Weight.EVENING_TURN)
+                || s.day() == s.scenario().days()) return Optional.empty();
         for (Unit unit : situation.battalions()) {
             int u = unit.index();
             if (!s.unitOnTable(u) || !s.activated(u) || s.standsOf(u).length == 0) continue;

@@ -9,11 +9,7 @@ enum Emphasis {
     CLOSING(Theme.ASSAULT, "Closes in early.", 0.3, Weight.FOCUS_RIPE),
     WEARING(Theme.ASSAULT, "Wears the enemy down before it closes in.", 1.4, Weight.FOCUS_RIPE),
     SPENDING(
-            Theme.POINTS,
-            "Spends its activation points now.",
-            0.4,
-            Weight.ACTIVATION_SCARCE,
-            Weight.ACTIVATION_THRIFT),
+            Theme.POINTS, "Spends its activation points now.", 0.4, Weight.ACTIVATION_SCARCE, Weight.ACTIVATION_THRIFT),
     SAVING(Theme.POINTS, "Saves activation points.", 1.4, Weight.ACTIVATION_SCARCE, Weight.ACTIVATION_THRIFT),
     LEFT(Theme.FLANK, "Attacks from the left.", 1),
     RIGHT(Theme.FLANK, "Attacks from the right.", 1),

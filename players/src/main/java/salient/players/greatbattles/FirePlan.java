@@ -63,7 +63,9 @@ final class FirePlan {
     private static Optional<GreatBattlesOrder> next(Situation situation, Unit unit) {
         State s = situation.state();
         int[] stands = s.standsOf(unit.index());
-        if (!s.hidden(unit.index()) || aimed(s, stands) || worth(situation, unit.index()) >= situation.weight(Weight.FIRE_AMBUSH))
+        if (!s.hidden(unit.index())
+                || aimed(s, stands)
+                || worth(situation, unit.index()) >= situation.weight(Weight.FIRE_AMBUSH))
             for (int stand : stands) {
                 Optional<GreatBattlesOrder> aim = aim(situation, stand);
                 if (aim.isPresent()) return aim;
@@ -120,8 +122,8 @@ final class FirePlan {
         Point from = s.at(stand);
         Point to = s.at(enemy);
         int range = manner == Probabilities.Manner.INDIRECT
- ? INDIRECT
- : Math.min(situation.mils(Weight.FIRE_FARTHEST), Probabilities.sight(s));
+                ? INDIRECT
+                : Math.min(situation.mils(Weight.FIRE_FARTHEST), Probabilities.sight(s));
         int limit = range + 2 * Point.INCH; // bases are measured from edge to edge
         if (Math.abs(from.x() - to.x()) > limit || Math.abs(from.y() - to.y()) > limit) return 0;
         Optional<Probabilities.Shot> shot = Probabilities.shot(s, stand, enemy, manner, false);
@@ -162,7 +164,8 @@ final class FirePlan {
     private static GreatBattlesOrder shoot(Situation situation, Unit unit) {
         State s = situation.state();
         GreatBattlesOrder heavy = new GreatBattlesOrder.Shoot(unit, true);
-        boolean near = situation.nearestEnemy(situation.at(unit.index())) <= situation.mils(Weight.FIRE_HEAVY) && !s.activated(unit.index());
+        boolean near = situation.nearestEnemy(situation.at(unit.index())) <= situation.mils(Weight.FIRE_HEAVY)
+                && !s.activated(unit.index());
         boolean set = false;
         boolean infantry = false;
         for (int stand : s.standsOf(unit.index())) {

@@ -54,8 +54,7 @@ record Focus(int unit, Point at, boolean ripe) {
         int step = from < to ? 500 : -500;
         int close = situation.mils(Weight.FOCUS_IN_THE_WAY);
         for (int mile = from; Math.abs(mile - from) < Math.abs(to - from); mile += step)
-            for (int enemy : situation.enemies())
-                if (s.at(enemy).distanceUp(road.along(mile)) <= close) return enemy;
+            for (int enemy : situation.enemies()) if (s.at(enemy).distanceUp(road.along(mile)) <= close) return enemy;
         return -1;
     }
 

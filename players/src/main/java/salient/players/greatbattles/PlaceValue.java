@@ -73,8 +73,8 @@ final class PlaceValue {
     private double suspicion(Point at, Formation formation) {
         if (formation == Formation.DEFENSIVE || formation == Formation.ASSAULT) return 0;
         for (Goals.Goal goal : wanted)
-            if (at.distanceUp(goal.center()) < deployed) 
- return situation.weight(formation == Formation.ROAD ? Weight.PLACE_ROAD : Weight.PLACE_COLUMN);
+            if (at.distanceUp(goal.center()) < deployed)
+                return situation.weight(formation == Formation.ROAD ? Weight.PLACE_ROAD : Weight.PLACE_COLUMN);
         return 0;
     }
 

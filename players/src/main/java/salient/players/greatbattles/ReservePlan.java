@@ -65,7 +65,8 @@ final class ReservePlan {
         double danger = enemy >= safe ? 0 : situation.weight(Weight.RESERVE_DANGER) * (safe - enemy) / Point.INCH;
         if (situation.attacking() && suspect(situation, p)) danger += situation.weight(Weight.RESERVE_AMBUSH);
         double bonus = formation == Formation.ROAD && p.distanceUp(aim) > 12 * Point.INCH
- ? situation.weight(Weight.RESERVE_ROAD) : 0;
+                ? situation.weight(Weight.RESERVE_ROAD)
+                : 0;
         int facing = p.equals(aim) ? 0 : Bearing.of(p, aim);
         return new Spot(
                 new GreatBattlesOrder.Deploy(unit, formation, p, facing),

@@ -37,7 +37,9 @@ final class Retreats {
         State s = situation.state();
         Point middle = Bearing.step(situation.at(unit), bearing, BACK, 0);
         double worth = Math.min(FAR, situation.nearestEnemy(middle)) / (double) Point.INCH;
-        worth -= situation.weight(Weight.RETREAT_WAY) * middle.distanceUp(situation.aims().aim(unit)) / Point.INCH;
+        worth -= situation.weight(Weight.RETREAT_WAY)
+                * middle.distanceUp(situation.aims().aim(unit))
+                / Point.INCH;
         for (int stand : s.standsOf(unit)) {
             Point p = Bearing.step(s.at(stand), bearing, BACK, 0);
             if (s.scenario().terrain().cover(p) != Cover.OPEN) worth += situation.weight(Weight.RETREAT_COVER);

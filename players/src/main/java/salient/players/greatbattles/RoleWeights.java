@@ -9,8 +9,8 @@ record RoleWeights(Weights<Weight> attack, Weights<Weight> defense) {
     static final String ATTACK = "attack";
     static final String DEFENSE = "defense";
 
-    static final WeightTable<Weight> TABLE = WeightTable.read(
-            "players/greatbattles/weights.csv", Weight.values(), List.of(ATTACK, DEFENSE));
+    static final WeightTable<Weight> TABLE =
+            WeightTable.read("players/greatbattles/weights.csv", Weight.values(), List.of(ATTACK, DEFENSE));
 
     /** As the regular staff weighs. */
     static final RoleWeights USUAL = new RoleWeights(TABLE.of(ATTACK), TABLE.of(DEFENSE));

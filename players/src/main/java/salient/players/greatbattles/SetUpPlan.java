@@ -112,8 +112,8 @@ final class SetUpPlan {
             spots.add(new Spot(
                     new GreatBattlesOrder.SetUp(unit, f, p, facing),
                     covered(situation, unit, f, p, facing)
- + (f == Formation.DEFENSIVE ? situation.weight(Weight.SET_UP_LINE) : 0)
- - situation.weight(Weight.SET_UP_WAY) * far));
+                            + (f == Formation.DEFENSIVE ? situation.weight(Weight.SET_UP_LINE) : 0)
+                            - situation.weight(Weight.SET_UP_WAY) * far));
     }
 
     private static double covered(Situation situation, Unit unit, Formation f, Point p, int facing) {

@@ -32,6 +32,8 @@ enum Weight {
     MOVE_SHOT,
     /** What facing the enemy is worth in hits. */
     MOVE_TURN,
+    /** Whether marches are measured over the ground and around friends. */
+    MOVE_MEASURED,
     /** How far in inches from a goal its flank guards stand. */
     POST_FLANK,
     /** An enemy this close in inches contests a goal. */

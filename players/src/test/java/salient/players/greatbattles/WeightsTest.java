@@ -69,7 +69,8 @@ class WeightsTest {
         while (position.outcome().isEmpty()) {
             Side side = position.toDecide();
             ComputerPlayer player = side.equals(GreatBattles.ALLIED) ? allied : axis;
-            assertThat(position.play(player.decide(position.knownTo(side)), dice, _ -> {}).isLegal())
+            assertThat(position.play(player.decide(position.knownTo(side)), dice, _ -> {})
+                            .isLegal())
                     .isTrue();
         }
         return position;
