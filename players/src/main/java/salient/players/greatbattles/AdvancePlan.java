@@ -13,6 +13,8 @@ import salient.greatbattles.state.State;
 final class AdvancePlan {
     /** This many proposals are judged before a battalion stays. */
     private static final int TRIES = 24;
+    /** The same where marches are measured, so that most of them are legal. */
+    private static final int MEASURED_TRIES = 60;
 
     private AdvancePlan() {}
 
@@ -49,9 +51,9 @@ final class AdvancePlan {
         double shots = FirePlan.worth(situation, unit.index(), situation.weight(Weight.MOVE_SHOT));
         double stay =
                 moves.staying() + situation.weight(Weight.MOVE_FIRE) * shots + situation.weight(Weight.MOVE_BETTER);
-        int tries = 0;
+        int tries = situation.weight(Weight.MOVE_MEASURED) > 0 ? MEASURED_TRIES : TRIES;
         for (MoveOptions.Choice choice : moves.all()) {
-            if (choice.worth() <= stay || tries++ >= TRIES) break;
+            if (choice.worth() <= stay || tries-- <= 0) break;
             if (situation.legal(choice.order())) return Optional.of(choice.order());
         }
         return Optional.empty();

@@ -38,6 +38,7 @@ final class MoveOptions {
     private final Formation now;
     private final List<Choice> choices = new ArrayList<>();
     private final int[] friends;
+    private final int[] enemies;
     private final boolean measured;
 
     MoveOptions(Situation situation, Unit unit, Point aim) {
@@ -49,6 +50,7 @@ final class MoveOptions {
         at = situation.at(unit.index());
         now = s.units().formation(unit.index());
         friends = situation.friends(unit.index());
+        enemies = s.visibleStands(1 - unit.side());
         measured = situation.weight(Weight.MOVE_MEASURED) > 0;
     }
 
@@ -123,14 +125,18 @@ final class MoveOptions {
         return false;
     }
 
-    /** G33: whether friendly stands are certainly in the way. */
+    /** G33: whether other stands are certainly in the way. */
     private boolean jammed(int dx, int dy) {
         for (int stand : worth.stands()) {
             Point p = s.at(stand).plus(dx, dy);
-            for (int other : friends)
-                if (s.at(other).squaredTo(p) < NO_ROOM
-                        || measured && s.base(stand).overlaps(s.base(other), dx, dy)) return true;
+            for (int other : friends) if (s.at(other).squaredTo(p) < NO_ROOM) return true;
+            if (measured && (endsOn(stand, friends, dx, dy) || endsOn(stand, enemies, dx, dy))) return true;
         }
+        return false;
+    }
+
+    private boolean endsOn(int stand, int[] others, int dx, int dy) {
+        for (int other : others) if (s.base(stand).overlaps(s.base(other), dx, dy)) return true;
         return false;
     }
 
