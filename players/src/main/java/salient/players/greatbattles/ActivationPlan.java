@@ -59,6 +59,7 @@ final class ActivationPlan {
                 + (division < 0 ? 0 : s.divisions().points(division));
         int left = points - saved(situation);
         double price = price(situation, points, own.size());
+        if (!dawn && s.day() < s.scenario().days()) price *= situation.weight(Weight.ACTIVATION_DAY);
         GreatBattlesOrder best = null;
         double most = 0;
         for (Unit unit : own) {
@@ -100,7 +101,7 @@ final class ActivationPlan {
         if (s.variants().actionToActivation) return 0;
         int all = s.scenario().parties().get(situation.side()).activationPoints();
         int days = s.scenario().days();
-        return (int) (Math.min(1, situation.weight(Weight.ACTIVATION_THRIFT)) * all * (days - s.day()) / days);
+        return (int) (situation.weight(Weight.ACTIVATION_THRIFT) * all * (days - s.day()) / days);
     }
 
     /** How many stands of each battalion could advance that cannot now, less for those far away. */

@@ -20,6 +20,8 @@ enum Weight {
     ACTIVATION_ARRIVED,
     /** The part of an even share of points that is kept for later days. */
     ACTIVATION_THRIFT,
+    /** What a point must gain by day when it buys half as much as at dawn as a factor. */
+    ACTIVATION_DAY,
     /** With this many points for each battalion a side waits until it sees the enemy. */
     ACTIVATION_PLENTY,
     /** What a battalion at its aim gains for each stand by activation if an enemy at hand is ripe for close combat. */
@@ -58,6 +60,10 @@ enum Weight {
     APPROACH_FARTHER,
     /** How far in inches from its target infantry waits until it is ripe. */
     APPROACH_MORTAR_LINE,
+    /** How far in inches from its target an attack gathers. */
+    APPROACH_ASSEMBLY,
+    /** The part of the battalions on the table that must have gathered before any goes nearer. */
+    APPROACH_TOGETHER,
     /** How far apart in inches battalions close in. */
     APPROACH_BESIDE,
     /** How far around its target an attack spreads as a factor. */
