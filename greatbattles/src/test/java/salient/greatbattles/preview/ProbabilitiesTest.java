@@ -14,14 +14,19 @@ import salient.greatbattles.combat.CloseCombat;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.fire.Shooting;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
+import salient.greatbattles.tables.Formation;
 import salient.kernel.dice.ScriptedDice;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
 
 /** The chances a player is shown are those of the dice: every face is thrown once and the outcomes are counted. */
 class ProbabilitiesTest {
@@ -146,5 +151,25 @@ class ProbabilitiesTest {
         for (int die = 1; die <= 100; die++)
             if (says(told(g.s, (s, t) -> Morale.test(s, unit, t), die), "and holds")) held++;
         assertThat(Probabilities.morale(g.s, unit, hits)).isEqualTo(held);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"A1, 5, 5", "A1, 12, 8.5", "A2, 5, 5", "A2, 12, 8.5", "A2, 5, 18"})
+    @Clause("greatbattles G32")
+    void howFarABattalionCanMarch(String battalion, double x, double y) {
+        ProvingGround g = new ProvingGround().phase(Phase.MOVEMENT);
+        g.put("allied/" + battalion + "/1", x, y, 0);
+        int unit = g.unit("allied/" + battalion);
+        g.s.units().setFormation(unit, Formation.ASSAULT);
+        g.s.units().setActions(unit, 1);
+        int reach = Probabilities.reach(g.s, unit, Formation.ASSAULT, new Point(0, 9 * Point.INCH));
+        assertThat(tooFar(g, unit, reach)).isFalse();
+        assertThat(tooFar(g, unit, reach + 200)).isTrue();
+    }
+
+    private static boolean tooFar(ProvingGround g, int unit, int mils) {
+        Verdict verdict = new GreatBattlesPosition(g.s).judge(new GreatBattlesOrder.March(g.s.unit(unit), 0, mils));
+        return verdict instanceof Verdict.Refused refused
+                && refused.reasons().stream().anyMatch(r -> r.clause().equals(new ClauseId("greatbattles", "G32")));
     }
 }

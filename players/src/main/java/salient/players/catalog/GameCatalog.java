@@ -44,6 +44,8 @@ public record GameCatalog(List<GameEntry> entries) {
                     .testedAs(new GreatBattlesCandidate())
                     .drawnBy(GreatBattlesStaffs.DETERMINIZER)
                     .learningBy(GreatBattlesStaffs.LEARNING)
+                    .tunedBy(GreatBattlesStaffs.TUNING)
+                    .oncePlayedBy(GreatBattlesStaffs.FIRST)
                     .readingScenarios((folder, refused) -> new GreatBattles(OwnScenarios.folder(folder, refused)))));
 
     public GameCatalog {

@@ -2,11 +2,13 @@ package salient.players.greatbattles;
 
 import java.util.List;
 import salient.greatbattles.GreatBattles;
+import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
 import salient.players.learned.Learning;
 import salient.players.search.Determinizer;
+import salient.players.weights.Tunable;
 
 /** The computer players of Great Battles. */
 public final class GreatBattlesStaffs {
@@ -20,6 +22,12 @@ public final class GreatBattlesStaffs {
 
     public static final Learning LEARNING =
             new Learning(new GreatBattlesFeatures(), GreatBattlesEvaluator.PROJECTED, BattleDoctrine::veteran);
+
+    /** The staffs with other weights. */
+    public static final Tunable TUNING = new GreatBattlesTuning();
+
+    /** Before anything was tuned. */
+    public static final Maker FIRST = (_, _) -> new Staff(RoleWeights.FIRST);
 
     private GreatBattlesStaffs() {}
 
