@@ -16,16 +16,9 @@ final class GermanPlan implements Plan {
     private static final double ODDS = 1.3;
     private static final double BEST_ODDS = 4;
 
-    /** More would leave too few for the drive. */
-    static final double KEEP = 1;
-
     private final Survey survey;
     private final double keep;
     private final Map<PlainUnit, PlainScenario.Town> goals = new HashMap<>();
-
-    GermanPlan(Survey survey) {
-        this(survey, KEEP);
-    }
 
     GermanPlan(Survey survey, double keep) {
         this.survey = survey;

@@ -2,6 +2,7 @@ package salient.players.race;
 
 import java.util.List;
 import java.util.function.Function;
+import salient.kernel.play.Side;
 import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
@@ -36,17 +37,24 @@ public final class RaceStaffs {
             learned -> veteran(learned, PlainDoctrine.SHORT));
 
     /** Before the staffs were taught to keep towns. */
-    public static final Maker FIRST = (side, _) -> new PlainStaff(
-            survey -> side.equals(Race.GERMAN) ? new GermanPlan(survey, 0) : new AmericanPlan(survey, 0));
+    public static final Maker FIRST = (side, _) -> new PlainStaff(plans(side, 0, 0));
 
     private RaceStaffs() {}
 
+    /** A German garrison that held on more would leave too few for the drive. */
+    private static Function<Survey, Plan> plans(Side side) {
+        return plans(side, 1, 4);
+    }
+
+    private static Function<Survey, Plan> plans(Side side, double german, double american) {
+        return survey -> side.equals(Race.GERMAN) ? new GermanPlan(survey, german) : new AmericanPlan(survey, american);
+    }
+
     private static Thinker veteran(Evaluator evaluator, Budget budget) {
         return (side, seed, playouts) -> {
-            boolean german = side.equals(Race.GERMAN);
-            Function<Survey, Plan> own = german ? GermanPlan::new : AmericanPlan::new;
-            Function<Survey, Plan> other = german ? AmericanPlan::new : GermanPlan::new;
-            return PlainDoctrine.player(own, other, evaluator, side, seed, budget.withPlayouts(playouts));
+            Side other = side.equals(Race.GERMAN) ? Race.AMERICAN : Race.GERMAN;
+            return PlainDoctrine.player(
+                    plans(side), plans(other), evaluator, side, seed, budget.withPlayouts(playouts));
         };
     }
 
@@ -59,13 +67,13 @@ public final class RaceStaffs {
                                         "Lüttwitz",
                                         "Drives for Bastogne by every road, takes towns on the way and attacks at good odds.",
                                         Race.GERMAN,
-                                        (_, _) -> new PlainStaff(GermanPlan::new))
+                                        (side, _) -> new PlainStaff(plans(side)))
                                 .withVeteran(PLAYOUTS, SECONDS, VETERAN),
                         new Ladder.Staff(
                                         "McAuliffe",
                                         "Delays at the road junctions, falls back on Bastogne and holds it.",
                                         Race.AMERICAN,
-                                        (_, _) -> new PlainStaff(AmericanPlan::new))
+                                        (side, _) -> new PlainStaff(plans(side)))
                                 .withVeteran(PLAYOUTS, SECONDS, VETERAN)));
     }
 }
