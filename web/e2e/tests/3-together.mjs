@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { alone } from '../alone.mjs';
 import { seatTwo, whoMoves } from '../visitor.mjs';
 
 /** Every unit in a message, whether its position is sent whole or as what differs from the one before. */
@@ -88,60 +89,52 @@ export default [
       await ann.page.getByText('1 attack plotted').waitFor();
     },
   },
-  {
-    name: 'a connection cut in the middle of an order loses nothing and plays it once',
-    async run({ visit }) {
-      const ann = await visit();
-      await ann.begin();
-      // The order leaves, and the line is dead before the answer can come.
-      await ann.page.evaluate(() => {
-        document.querySelector('[data-ends]').click();
-        queueMicrotask(() => document.querySelector('[data-ends]')?.click());
-        window.sockets.at(-1).close();
-      });
-      await ann.page.waitForFunction(() => window.sockets.length > 1 && window.sockets.at(-1).readyState === 1);
-      // What was unanswered is asked again; if nothing was ordered yet, the warning is still there.
-      await ann.settled();
-      if (/Organization/.test(await ann.phase())) await ann.endPhase();
-      assert.match(await ann.phase(), /Operation/);
-      await ann.myMove();
-      // And again while nothing is asked: the page says so only if it lasts, and goes on.
-      await ann.page.evaluate(() => window.sockets.at(-1).close());
-      await ann.page.waitForFunction(() => window.sockets.at(-1).readyState === 1);
-      await ann.myMove();
-      await ann.key('n');
-      await ann.page.locator('.selection').waitFor();
-      const heads = await ann.page.locator('.log h3', { hasText: 'German 1st Operation Phase' }).count();
-      assert.equal(heads, 1, 'the phase began once');
-    },
-  },
-  {
-    name: 'two people at one screen meet a curtain between their turns',
-    async run({ visit }) {
-      const ann = await visit();
-      await ann.goto();
-      await ann.page.getByRole('listitem').filter({ hasText: 'Breakthrough' }).getByRole('button', { name: 'Invite' }).click();
-      await ann.page.getByRole('radio', { name: 'hot seat' }).check();
-      await ann.button('Start the hot-seat game').click();
-      await ann.page.locator('canvas.map').waitFor();
-      for (let phase = 0; phase < 5; phase++) {
-        const curtain = ann.page.getByRole('dialog', { name: 'Hand over' });
-        await ann.page.waitForFunction(() => document.querySelector('.hand-over, .prompt[data-mine=yes][data-ready=yes]'));
-        if (await curtain.count()) {
-          if (phase < 3) await ann.shot('curtain');
-          await curtain.getByRole('button').click();
-          await curtain.waitFor({ state: 'detached' });
-        }
-        await ann.myMove();
-        if (await ann.button('Begin').count()) await ann.press('Begin');
-        else await ann.endPhase();
+  alone('a connection cut in the middle of an order loses nothing and plays it once', async (ann) => {
+    await ann.begin();
+    // The order leaves, and the line is dead before the answer can come.
+    await ann.page.evaluate(() => {
+      document.querySelector('[data-ends]').click();
+      queueMicrotask(() => document.querySelector('[data-ends]')?.click());
+      window.sockets.at(-1).close();
+    });
+    await ann.page.waitForFunction(() => window.sockets.length > 1 && window.sockets.at(-1).readyState === 1);
+    // What was unanswered is asked again; if nothing was ordered yet, the warning is still there.
+    await ann.settled();
+    if (/Organization/.test(await ann.phase())) await ann.endPhase();
+    assert.match(await ann.phase(), /Operation/);
+    await ann.myMove();
+    // And again while nothing is asked: the page says so only if it lasts, and goes on.
+    await ann.page.evaluate(() => window.sockets.at(-1).close());
+    await ann.page.waitForFunction(() => window.sockets.at(-1).readyState === 1);
+    await ann.myMove();
+    await ann.key('n');
+    await ann.page.locator('.selection').waitFor();
+    const heads = await ann.page.locator('.log h3', { hasText: 'German 1st Operation Phase' }).count();
+    assert.equal(heads, 1, 'the phase began once');
+  }),
+  alone('two people at one screen meet a curtain between their turns', async (ann) => {
+    await ann.goto();
+    await ann.page.getByRole('listitem').filter({ hasText: 'Breakthrough' }).getByRole('button', { name: 'Invite' }).click();
+    await ann.page.getByRole('radio', { name: 'hot seat' }).check();
+    await ann.button('Start the hot-seat game').click();
+    await ann.page.locator('canvas.map').waitFor();
+    for (let phase = 0; phase < 5; phase++) {
+      const curtain = ann.page.getByRole('dialog', { name: 'Hand over' });
+      await ann.page.waitForFunction(() => document.querySelector('.hand-over, .prompt[data-mine=yes][data-ready=yes]'));
+      if (await curtain.count()) {
+        if (phase < 3) await ann.shot('curtain');
+        await curtain.getByRole('button').click();
+        await curtain.waitFor({ state: 'detached' });
       }
-      const isGerman = ({ state, body, change }) =>
-        change?.side === 'german' || [state, body?.state, body].some((told) => told?.view && told.side === 'german');
-      mustNotKnow(
-        ann.frames.filter((f) => isGerman(JSON.parse(f))),
-        'german',
-      );
-    },
-  },
+      await ann.myMove();
+      if (await ann.button('Begin').count()) await ann.press('Begin');
+      else await ann.endPhase();
+    }
+    const isGerman = ({ state, body, change }) =>
+      change?.side === 'german' || [state, body?.state, body].some((told) => told?.view && told.side === 'german');
+    mustNotKnow(
+      ann.frames.filter((f) => isGerman(JSON.parse(f))),
+      'german',
+    );
+  }),
 ];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { alone } from '../alone.mjs';
 import { AtTable } from '../atTable.mjs';
 import { fightStep } from '../lessons.mjs';
 
@@ -143,68 +144,64 @@ export default [
       await seen('allied/A1/1');
     },
   },
-  {
-    name: 'great battles: the tutorial at the crossroads is followed by doing what it says',
-    async run({ visit }) {
-      const ann = await visit();
-      const { page } = ann;
-      const at = new AtTable(ann);
-      await ann.goto();
-      await ann.button('Learn the table: The Crossroads').click();
-      const coach = page.getByRole('region', { name: 'Tutorial' });
-      const step = (n) => coach.getByText(`Step ${n} of`).waitFor();
-      await step(1);
-      await ann.myMove();
-      await ann.axe('the tutorial of Great Battles');
-      await coach.getByRole('button', { name: 'Select A1' }).click();
-      await step(2);
-      await ann.shot('greatbattles-tutorial');
-      await at.setUpAllied();
-      await step(5);
-      await at.register('12,10.3');
-      await at.order(() => ann.button('Confirm', { exact: true }).click());
-      await step(6);
-      await ann.button('Sight').click();
-      await at.drag('allied/A1/1', 3.6, 8.4);
-      await step(7);
-      await ann.button('Sight').click();
-      assert.ok(await at.until('Barrage'));
-      await step(8);
-      // The template was registered where A1 sees it: it can be called at once.
-      await at.order(() => ann.button(/^Call template 1/).click());
-      await page
-        .getByText(/template 1/i)
-        .first()
-        .waitFor();
-      assert.ok(await at.until('Movement', 'allied/A1'));
-      await step(9);
-      await at.drag('allied/A1/1', 0, 1.5);
-      await at.order(() => ann.button('Confirm move').click());
-      await step(10);
-      await coach.getByRole('button', { name: 'Select A1' }).click();
-      await ann.key('1');
-      await step(11);
-      await ann.key('Escape');
-      await at.click('allied/A1/2');
-      await step(12);
-      await at.end();
-      // On toward the town until the lesson on fire; the rest of the fight has a test of its own.
-      const ends = coach.getByRole('heading', { name: 'That was the morning' });
-      const seen = new Set();
-      for (let i = 0; i < 60 && !seen.has('Fire') && !(await ends.count()); i++) {
-        const title = await coach.getByRole('heading').innerText();
-        seen.add(title);
-        const ask = page.locator('.stage').getByRole('alertdialog');
-        if (await ask.count()) await at.hold(ask);
-        else if (!(await fightStep(at, title))) await at.end();
-        if (!(await ann.myMove())) break;
-      }
-      assert.ok(seen.has('Fire'), `only ${[...seen].join(', ')}`);
-      while (!(await ends.count())) await coach.getByRole('button', { name: 'Skip this step' }).click();
-      await coach.getByRole('button', { name: 'Play on' }).click();
-      await coach.waitFor({ state: 'detached' });
-    },
-  },
+  alone('great battles: the tutorial at the crossroads is followed by doing what it says', async (ann) => {
+    const { page } = ann;
+    const at = new AtTable(ann);
+    await ann.goto();
+    await ann.button('Learn the table: The Crossroads').click();
+    const coach = page.getByRole('region', { name: 'Tutorial' });
+    const step = (n) => coach.getByText(`Step ${n} of`).waitFor();
+    await step(1);
+    await ann.myMove();
+    await ann.axe('the tutorial of Great Battles');
+    await coach.getByRole('button', { name: 'Select A1' }).click();
+    await step(2);
+    await ann.shot('greatbattles-tutorial');
+    await at.setUpAllied();
+    await step(5);
+    await at.register('12,10.3');
+    await at.order(() => ann.button('Confirm', { exact: true }).click());
+    await step(6);
+    await ann.button('Sight').click();
+    await at.drag('allied/A1/1', 3.6, 8.4);
+    await step(7);
+    await ann.button('Sight').click();
+    assert.ok(await at.until('Barrage'));
+    await step(8);
+    // The template was registered where A1 sees it: it can be called at once.
+    await at.order(() => ann.button(/^Call template 1/).click());
+    await page
+      .getByText(/template 1/i)
+      .first()
+      .waitFor();
+    assert.ok(await at.until('Movement', 'allied/A1'));
+    await step(9);
+    await at.drag('allied/A1/1', 0, 1.5);
+    await at.order(() => ann.button('Confirm move').click());
+    await step(10);
+    await coach.getByRole('button', { name: 'Select A1' }).click();
+    await ann.key('1');
+    await step(11);
+    await ann.key('Escape');
+    await at.click('allied/A1/2');
+    await step(12);
+    await at.end();
+    // On toward the town until the lesson on fire; the rest of the fight has a test of its own.
+    const ends = coach.getByRole('heading', { name: 'That was the morning' });
+    const seen = new Set();
+    for (let i = 0; i < 60 && !seen.has('Fire') && !(await ends.count()); i++) {
+      const title = await coach.getByRole('heading').innerText();
+      seen.add(title);
+      const ask = page.locator('.stage').getByRole('alertdialog');
+      if (await ask.count()) await at.hold(ask);
+      else if (!(await fightStep(at, title))) await at.end();
+      if (!(await ann.myMove())) break;
+    }
+    assert.ok(seen.has('Fire'), `only ${[...seen].join(', ')}`);
+    while (!(await ends.count())) await coach.getByRole('button', { name: 'Skip this step' }).click();
+    await coach.getByRole('button', { name: 'Play on' }).click();
+    await coach.waitFor({ state: 'detached' });
+  }),
   {
     name: 'great battles: the lessons on fire and rally are followed by fighting',
     async run({ visit }) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { alone } from '../alone.mjs';
 import { Seat } from '../api.mjs';
 
 /** Wave in the German movement phase, with a stack of the 1st SS Panzer Division selected. */
@@ -62,33 +63,28 @@ export default [
         .waitFor();
     },
   },
-  {
-    name: 'breakthrough: regiments of a division follow each other, and who may not says by which rule',
-    async run({ visit }) {
-      const ann = await visit();
-      await ann.begin();
-      while ((await ann.myMove()) && !(await ann.phase()).includes('German 2nd Operation')) await ann.endPhase();
-      await ann.painted();
-      const seat = await Seat.of(ann);
-      const { view } = await seat.state();
-      const can = [];
-      for (const id of await seat.units()) {
-        const { hexes = [] } = await seat.ask(`reach ${id}`);
-        can.push({ unit: view.units.find((u) => u.id === id), hexes });
-      }
-      const pair = can.find(
-        (a) =>
-          a.unit.division && a.hexes.length > 2 && can.some((b) => b !== a && b.unit.division === a.unit.division && b.hexes.length > 2),
-      );
-      await ann.find(pair.unit.id);
-      await ann.page.getByRole('group', { name: 'Path', exact: true }).waitFor();
-      await ann.button(/The division follows/).click();
-      const goal = pair.hexes.find((h) => h.directions.length === 1) ?? pair.hexes[0];
-      await ann.page.getByRole('tab', { name: 'Orders' }).click();
-      await ann.press(new RegExp(`^Move to .*\\b${goal.hex}, costs`));
-      await ann.page.waitForFunction(() => document.querySelector('.reasons') || document.querySelectorAll('.orders ol li').length >= 2);
-      const why = ann.page.locator('.reasons');
-      if (await why.count()) assert.match(await why.innerText(), /cannot follow|too far off to follow/);
-    },
-  },
+  alone('breakthrough: regiments of a division follow each other, and who may not says by which rule', async (ann) => {
+    await ann.begin();
+    while ((await ann.myMove()) && !(await ann.phase()).includes('German 2nd Operation')) await ann.endPhase();
+    await ann.painted();
+    const seat = await Seat.of(ann);
+    const { view } = await seat.state();
+    const can = [];
+    for (const id of await seat.units()) {
+      const { hexes = [] } = await seat.ask(`reach ${id}`);
+      can.push({ unit: view.units.find((u) => u.id === id), hexes });
+    }
+    const pair = can.find(
+      (a) => a.unit.division && a.hexes.length > 2 && can.some((b) => b !== a && b.unit.division === a.unit.division && b.hexes.length > 2),
+    );
+    await ann.find(pair.unit.id);
+    await ann.page.getByRole('group', { name: 'Path', exact: true }).waitFor();
+    await ann.button(/The division follows/).click();
+    const goal = pair.hexes.find((h) => h.directions.length === 1) ?? pair.hexes[0];
+    await ann.page.getByRole('tab', { name: 'Orders' }).click();
+    await ann.press(new RegExp(`^Move to .*\\b${goal.hex}, costs`));
+    await ann.page.waitForFunction(() => document.querySelector('.reasons') || document.querySelectorAll('.orders ol li').length >= 2);
+    const why = ann.page.locator('.reasons');
+    if (await why.count()) assert.match(await why.innerText(), /cannot follow|too far off to follow/);
+  }),
 ];

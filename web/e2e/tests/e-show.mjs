@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { alone } from '../alone.mjs';
 import { Seat } from '../api.mjs';
 
 const MOVING = { reducedMotion: 'no-preference' };
@@ -25,6 +26,14 @@ async function endTurn(ann) {
     const done = await seat.call('/orders', { order: orders[0].text, sequence, key: `end-${sequence}` });
     decides = done.toDecide;
   }
+}
+
+/** A new game of the American against the computer, up to the second time that it is the American's move. */
+async function toTheSecondMove(ann, undo) {
+  await race(ann, 'American', undo);
+  await ann.myMove();
+  await endTurn(ann);
+  await ann.myMove();
 }
 
 /** Takes the first unit that can act, and moves it to the first place it can reach. */
@@ -74,76 +83,55 @@ export default [
       ann.mustBeQuiet();
     },
   },
-  {
-    name: 'show: where no motion is wanted nothing moves, and the report is there all the same',
-    async run({ visit }) {
-      const ann = await visit();
-      await race(ann, 'American');
-      await ann.myMove();
-      await endTurn(ann);
-      await ann.myMove();
-      await report(ann).waitFor();
-      assert.equal(await playing(ann).count(), 0);
-      assert.equal(await ann.button('Watch again').count(), 0);
-    },
-  },
-  {
-    name: 'show: an undone order stays in the log and is marked, and the newest line is in sight',
-    async run({ visit }) {
-      const ann = await visit();
-      await race(ann, 'German');
-      await ann.myMove();
-      await ann.change(() => moveOne(ann));
-      await ann.change(() => ann.page.keyboard.press('Control+z'));
-      const line = ann.page.locator('.log p.undone').first();
-      await line.waitFor();
-      assert.match(await line.innerText(), /undone.*moves/s);
-      const gap = await ann.page.locator('.log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
-      assert.ok(gap < 5, `the log is ${gap} pixels above its end`);
-    },
-  },
+  alone('show: where no motion is wanted nothing moves, and the report is there all the same', async (ann) => {
+    await race(ann, 'American');
+    await ann.myMove();
+    await endTurn(ann);
+    await ann.myMove();
+    await report(ann).waitFor();
+    assert.equal(await playing(ann).count(), 0);
+    assert.equal(await ann.button('Watch again').count(), 0);
+  }),
+  alone('show: an undone order stays in the log and is marked, and the newest line is in sight', async (ann) => {
+    await race(ann, 'German');
+    await ann.myMove();
+    await ann.change(() => moveOne(ann));
+    await ann.change(() => ann.page.keyboard.press('Control+z'));
+    const line = ann.page.locator('.log p.undone').first();
+    await line.waitFor();
+    assert.match(await line.innerText(), /undone.*moves/s);
+    const gap = await ann.page.locator('.log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+    assert.ok(gap < 5, `the log is ${gap} pixels above its end`);
+  }),
   {
     name: 'undo: a strict game takes nothing back from the computer, a practice game does',
     async run({ visit }) {
       const ann = await visit();
-      await race(ann, 'American', 'strict');
-      await ann.myMove();
-      await endTurn(ann);
-      await ann.myMove();
+      await toTheSecondMove(ann, 'strict');
       assert.ok(await ann.button('Undo').isDisabled());
       assert.equal((await (await Seat.of(ann)).state()).undoLaw, 'strict');
       const ben = await visit();
-      await race(ben, 'American', 'practice');
-      await ben.myMove();
-      await endTurn(ben);
-      await ben.myMove();
+      await toTheSecondMove(ben, 'practice');
       assert.ok(await ben.button('Undo').isEnabled());
     },
   },
-  {
-    name: 'end: the page says who won and why, shows curves, and the rematch changes sides',
-    async run({ visit }) {
-      const ann = await visit();
-      await race(ann, 'American', 'practice');
-      await ann.myMove();
-      await endTurn(ann);
-      await ann.myMove();
-      const seat = await Seat.of(ann);
-      await seat.call('/resign', { key: 'r' });
-      const end = ann.page.getByRole('region', { name: 'The end of the game' });
-      await end.waitFor();
-      await end.getByText('You have lost').waitFor();
-      await end.getByText('The American side resigned.').waitFor();
-      await end.getByText(/A practice game/).waitFor();
-      await end.getByRole('img', { name: /Score by turn/ }).waitFor();
-      await end.getByRole('img', { name: /Losses by turn/ }).waitFor();
-      await ann.axe('the end of a game');
-      await ann.shot('end-page');
-      const before = ann.page.url();
-      await end.getByRole('button', { name: 'Rematch, sides changed' }).click();
-      await ann.page.waitForURL((url) => url.href !== before);
-      await ann.page.locator('[data-side=german]').waitFor();
-      ann.mustBeQuiet();
-    },
-  },
+  alone('end: the page says who won and why, shows curves, and the rematch changes sides', async (ann) => {
+    await toTheSecondMove(ann, 'practice');
+    const seat = await Seat.of(ann);
+    await seat.call('/resign', { key: 'r' });
+    const end = ann.page.getByRole('region', { name: 'The end of the game' });
+    await end.waitFor();
+    await end.getByText('You have lost').waitFor();
+    await end.getByText('The American side resigned.').waitFor();
+    await end.getByText(/A practice game/).waitFor();
+    await end.getByRole('img', { name: /Score by turn/ }).waitFor();
+    await end.getByRole('img', { name: /Losses by turn/ }).waitFor();
+    await ann.axe('the end of a game');
+    await ann.shot('end-page');
+    const before = ann.page.url();
+    await end.getByRole('button', { name: 'Rematch, sides changed' }).click();
+    await ann.page.waitForURL((url) => url.href !== before);
+    await ann.page.locator('[data-side=german]').waitFor();
+    ann.mustBeQuiet();
+  }),
 ];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
+import { alone } from '../alone.mjs';
 
 /** The browser itself reports answers that are refusals. */
 const expectRefusals = (visitor) => (visitor.trouble = visitor.trouble.filter((t) => !/Failed to load resource/.test(t)));
@@ -212,36 +213,32 @@ export default [
       await ann.page.getByRole('alert').filter({ hasText: 'does not allow notifications' }).waitFor();
     },
   },
-  {
-    name: 'the ladder shows who joined, with results and Elo',
-    async run({ visit }) {
-      const ann = await visit();
-      await ann.playTheComputer({ game: 'Race for Bastogne', scenario: null });
-      await ann.myMove();
-      const table = ann.page.url();
-      await setUp(ann);
-      await ann.page.getByLabel('Your name on the ladder').fill('Ann of the tests');
-      await ann.button('Join the ladder').click();
-      await ann.page.getByText('You are on it as Ann of the tests').waitFor();
-      await ann.page.goto(table);
-      await ann.myMove();
-      await ann.button('Menu').click();
-      await ann.button('Resign').click();
-      await ann.button('Yes, resign').click();
-      await ann.page.waitForFunction(() => document.querySelector('.prompt')?.dataset.over === 'yes');
-      await ann.goto('#/ladder');
-      const row = ann.page.getByRole('row').filter({ hasText: 'Ann of the tests' });
-      for (let i = 0; i < 20 && !(await row.count()); i++) {
-        await ann.page.waitForTimeout(200);
-        await ann.page.reload();
-        await ann.page.getByRole('heading', { name: 'The ladder of this server' }).waitFor();
-      }
-      assert.match(await row.innerText(), /−\d+/);
-      await ann.page.getByRole('row').filter({ hasText: 'computer' }).waitFor();
-      await ann.shot('ladder');
-      await ann.axe('the ladder');
-    },
-  },
+  alone('the ladder shows who joined, with results and Elo', async (ann) => {
+    await ann.playTheComputer({ game: 'Race for Bastogne', scenario: null });
+    await ann.myMove();
+    const table = ann.page.url();
+    await setUp(ann);
+    await ann.page.getByLabel('Your name on the ladder').fill('Ann of the tests');
+    await ann.button('Join the ladder').click();
+    await ann.page.getByText('You are on it as Ann of the tests').waitFor();
+    await ann.page.goto(table);
+    await ann.myMove();
+    await ann.button('Menu').click();
+    await ann.button('Resign').click();
+    await ann.button('Yes, resign').click();
+    await ann.page.waitForFunction(() => document.querySelector('.prompt')?.dataset.over === 'yes');
+    await ann.goto('#/ladder');
+    const row = ann.page.getByRole('row').filter({ hasText: 'Ann of the tests' });
+    for (let i = 0; i < 20 && !(await row.count()); i++) {
+      await ann.page.waitForTimeout(200);
+      await ann.page.reload();
+      await ann.page.getByRole('heading', { name: 'The ladder of this server' }).waitFor();
+    }
+    assert.match(await row.innerText(), /−\d+/);
+    await ann.page.getByRole('row').filter({ hasText: 'computer' }).waitFor();
+    await ann.shot('ladder');
+    await ann.axe('the ladder');
+  }),
   {
     name: 'my games: those that wait for me first; a public game is found and watched by anyone',
     async run({ visit }) {

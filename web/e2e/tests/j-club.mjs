@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { alone } from '../alone.mjs';
 import { Seat } from '../api.mjs';
 
 /** Lets computer players set up and begin, then gives any orders until one needs a die: that one is left to be given. */
@@ -104,34 +105,30 @@ export default [
       axis.mustBeQuiet();
     },
   },
-  {
-    name: 'club: a game says how its dice are audited, takes entropy before the first order, and is audited at the end',
-    async run({ visit }) {
-      const ann = await visit();
-      const { page } = ann;
-      await ann.playTheComputer({ game: 'Race', scenario: 'First Seven Days' });
-      await ann.myMove();
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: /^The dice/ }).click();
-      const dice = page.getByRole('dialog', { name: 'The dice of this game' });
-      await dice.getByRole('textbox').fill('rain on the road');
-      await dice.getByRole('button', { name: 'Add it to the dice' }).click();
-      await dice.getByText('You have added to the dice of this game.').waitFor();
-      await ann.axe('the dice of a game');
-      await ann.shot('dice-entropy');
-      await dice.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Resign' }).click();
-      await page.getByRole('button', { name: 'Yes, resign' }).click();
-      await page.getByRole('region', { name: 'The end of the game' }).waitFor();
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: /^The dice/ }).click();
-      await dice.getByRole('button', { name: 'Audit this game' }).click();
-      await dice.getByText(/follow from the seed|The seed is the one that was promised/).waitFor();
-      await ann.shot('dice-audit');
-      ann.mustBeQuiet();
-    },
-  },
+  alone('club: a game says how its dice are audited, takes entropy before the first order, and is audited at the end', async (ann) => {
+    const { page } = ann;
+    await ann.playTheComputer({ game: 'Race', scenario: 'First Seven Days' });
+    await ann.myMove();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^The dice/ }).click();
+    const dice = page.getByRole('dialog', { name: 'The dice of this game' });
+    await dice.getByRole('textbox').fill('rain on the road');
+    await dice.getByRole('button', { name: 'Add it to the dice' }).click();
+    await dice.getByText('You have added to the dice of this game.').waitFor();
+    await ann.axe('the dice of a game');
+    await ann.shot('dice-entropy');
+    await dice.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await page.getByRole('region', { name: 'The end of the game' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^The dice/ }).click();
+    await dice.getByRole('button', { name: 'Audit this game' }).click();
+    await dice.getByText(/follow from the seed|The seed is the one that was promised/).waitFor();
+    await ann.shot('dice-audit');
+    ann.mustBeQuiet();
+  }),
   {
     name: 'the end of a game shows the front by day beside history, as a map, a table and a sentence',
     async run({ visit }) {

@@ -1,7 +1,7 @@
 import { hash } from '../../../map/noise.ts';
 import { along, between, type Dot, inside } from '../geo.ts';
-import { boxOf, type Ctx, fillAndClip, outline, scatter, shadow, softened, stroke } from './brush.ts';
-import { dashed } from './ground.ts';
+import { boxOf, type Ctx, outline, shadow, softened, stroke } from './brush.ts';
+import { dashed, paintStrewn } from './ground.ts';
 
 const CROWNS = ['#4F6B33', '#5C7A3C', '#6B8A49', '#48612F', '#7C9A57'];
 
@@ -53,17 +53,14 @@ export function paintOrchard(ctx: Ctx, dots: Dot[]): void {
 
 /** Scrub: low bushes here and there on dry ground. */
 export function paintScrub(ctx: Ctx, dots: Dot[]): void {
-  const path = outline(dots);
-  fillAndClip(ctx, path, 'rgba(186,172,112,.5)');
-  scatter(dots, 4.2, 48, (x, y, k) => {
+  const look = { ground: 'rgba(186,172,112,.5)', edge: 'rgba(92,88,40,.8)', density: 4.2, seed: 48 };
+  paintStrewn(ctx, dots, look, (x, y, k) => {
     const r = 0.07 + 0.08 * hash(k, 50);
     ctx.fillStyle = 'rgba(60,56,24,.35)';
     disc(ctx, x + 0.04, y + 0.05, r);
     ctx.fillStyle = k % 3 ? '#8B9150' : '#76804A';
     for (const turn of [0, 2.1, 4.2]) disc(ctx, x + r * 0.5 * Math.cos(turn), y + r * 0.5 * Math.sin(turn), r * 0.62);
   });
-  ctx.restore();
-  dashed(ctx, path, 'rgba(92,88,40,.8)');
 }
 
 /** A bunker: concrete with a dark slit. */

@@ -104,9 +104,8 @@ const area = (dots: Dot[]) =>
 
 /** Broken ground: stones. */
 export function paintRough(ctx: Ctx, dots: Dot[]): void {
-  const path = outline(dots);
-  fillAndClip(ctx, path, 'rgba(176,160,112,.5)');
-  scatter(dots, 9, 21, (x, y, k) => {
+  const look = { ground: 'rgba(176,160,112,.5)', edge: 'rgba(90,74,40,.65)', density: 9, seed: 21 };
+  paintStrewn(ctx, dots, look, (x, y, k) => {
     const r = 0.04 + 0.07 * hash(k, 23);
     ctx.fillStyle = 'rgba(70,60,36,.35)';
     ctx.beginPath();
@@ -117,8 +116,28 @@ export function paintRough(ctx: Ctx, dots: Dot[]): void {
     ctx.ellipse(x, y, r, r * 0.7, 0.4, 0, 7);
     ctx.fill();
   });
+}
+
+/** Its color, that of its edge, how many things lie on a square inch of it, and where they fall. */
+interface Strewn {
+  ground: string;
+  edge: string;
+  density: number;
+  seed: number;
+}
+
+/** Ground strewn with something, inside its exact edge. */
+export function paintStrewn(
+  ctx: Ctx,
+  dots: Dot[],
+  { ground, edge, density, seed }: Strewn,
+  each: (x: number, y: number, k: number) => void,
+): void {
+  const path = outline(dots);
+  fillAndClip(ctx, path, ground);
+  scatter(dots, density, seed, each);
   ctx.restore();
-  dashed(ctx, path, 'rgba(90,74,40,.65)');
+  dashed(ctx, path, edge);
 }
 
 export function paintAirfield(ctx: Ctx, dots: Dot[]): void {

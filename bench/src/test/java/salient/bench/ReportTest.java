@@ -1,6 +1,7 @@
 package salient.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertLinesMatch;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -32,17 +33,16 @@ class ReportTest {
 
     @Test
     void theTextHasTheYardstickTheSpreadAndTheVerdicts() {
-        List<String> lines = new Report(20_000, List.of(MET, MISSED, FREE, DOUBTFUL))
-                .text()
-                .lines()
-                .toList();
-        assertThat(lines).hasSize(6);
-        assertThat(lines.get(0)).startsWith("BFS-time").endsWith("20 µs");
-        assertThat(lines.get(1)).matches("reach +0.250 ± +2% BFS-time +at most 0.800 +met");
-        assertThat(lines.get(2)).matches("trace +11.5 ± +2% times faster +at least 12 +MISSED");
-        assertThat(lines.get(3)).matches("copy +310 ± +2% ns");
-        assertThat(lines.get(4)).matches("games +1 ± +2% games/s +at least 3 +doubtful");
-        assertThat(lines.get(5)).startsWith("The machine was not steady");
+        String text = new Report(20_000, List.of(MET, MISSED, FREE, DOUBTFUL)).text();
+        assertLinesMatch(
+                List.of(
+                        "BFS-time.*20 µs",
+                        "reach +0.250 ± +2% BFS-time +at most 0.800 +met",
+                        "trace +11.5 ± +2% times faster +at least 12 +MISSED",
+                        "copy +310 ± +2% ns",
+                        "games +1 ± +2% games/s +at least 3 +doubtful",
+                        "The machine was not steady.*"),
+                text.lines().toList());
     }
 
     /** A machine of half the speed makes nothing better or worse. */
@@ -56,12 +56,14 @@ class ReportTest {
                         figure("copy", 620, "ns", Target.none(), false),
                         DOUBTFUL,
                         figure("new", 1, "ns", Target.none(), false)));
-        List<String> lines = now.comparedWith(then).lines().toList();
-        assertThat(lines.get(1)).matches("reach +0.250 +0.500 +-50% worse");
-        assertThat(lines.get(2)).matches("copy +310 +620 +\\+0% the same");
-        assertThat(lines.get(3)).endsWith("doubtful");
-        assertThat(lines.get(4)).matches("new +is new");
-        assertThat(lines.get(5)).matches("old +was not measured this time");
+        assertLinesMatch(
+                List.of(
+                        "reach +0.250 +0.500 +-50% worse",
+                        "copy +310 +620 +\\+0% the same",
+                        ".*doubtful",
+                        "new +is new",
+                        "old +was not measured this time"),
+                now.comparedWith(then).lines().skip(1).limit(5).toList());
     }
 
     @Test

@@ -23,6 +23,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.StandingReactions;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Clause;
@@ -36,8 +37,7 @@ public final class Breakthrough extends DescribedGame {
 
     /** Read when it is first opened. */
     private static final class Book {
-        private static final Rulebook RULEBOOK =
-                Rulebook.parse(ID, "rulebook.md", Resources.text("breakthrough/rulebook.md"));
+        private static final Rulebook RULEBOOK = Resources.rulebook(ID);
     }
 
     private static final String SUMMARY =
@@ -54,7 +54,8 @@ public final class Breakthrough extends DescribedGame {
                 3,
                 List.of(AMERICAN, GERMAN),
                 "strength points",
-                new BreakthroughPlanConditions()));
+                new BreakthroughPlanConditions(),
+                StandingReactions.NONE));
     }
 
     @Override

@@ -94,7 +94,7 @@ final class BreakthroughNotation extends TableNotation<State, BreakthroughOrder>
             case BreakthroughSubject.OfHex(var hex) ->
                 SubjectDescription.place(text, "hex", hex.toString(), s.board().spokenName(hex.index()));
             case BreakthroughSubject.OfPhase _ ->
-                SubjectDescription.other(text, "phase", s.turn().phase().title());
+                SubjectDescription.other(text, "phase", s.turn().phase().title);
         };
     }
 

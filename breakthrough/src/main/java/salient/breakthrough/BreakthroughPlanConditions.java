@@ -1,34 +1,33 @@
 package salient.breakthrough;
 
-import java.util.List;
 import salient.breakthrough.orders.Slots;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
+import salient.hexwar.notation.HexPlanConditions;
 import salient.hexwar.notation.MapWords;
 import salient.kernel.notation.Line;
-import salient.kernel.play.ConditionKind;
 import salient.kernel.play.PlanCondition;
-import salient.kernel.play.PlanConditions;
-import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 
 /** What planned orders can depend on: units, hexes, bridges. */
-final class BreakthroughPlanConditions implements PlanConditions {
+final class BreakthroughPlanConditions extends HexPlanConditions<State> {
     @Override
-    public List<ConditionKind> kinds() {
-        return List.of(UNIT, HEX, BRIDGE);
+    protected boolean isThere(State state, PlanCondition unit) {
+        return state.forces().onMap(Slots.unit(Line.of(unit.about())).index());
     }
 
     @Override
-    public boolean holds(Position known, Side side, PlanCondition condition) {
-        State state = ((BreakthroughPosition) known).state();
+    protected boolean isFree(State state, Side side, PlanCondition hex) {
         Army own = side.equals(Army.GERMAN.side()) ? Army.GERMAN : Army.AMERICAN;
-        MapWords words = new MapWords(state.board(), "7,13", "7,13/7,14");
-        return switch (condition.kind()) {
-            case "unit" ->
-                state.forces().onMap(Slots.unit(Line.of(condition.about())).index());
-            case "hex" -> !state.forces().holds(words.hex(condition.word()), own.opponent());
-            default -> state.ground().intact(words.bridge(condition.word()));
-        };
+        return !state.forces().holds(words(state).hex(hex.word()), own.opponent());
+    }
+
+    @Override
+    protected boolean stands(State state, PlanCondition bridge) {
+        return state.ground().intact(words(state).bridge(bridge.word()));
+    }
+
+    private static MapWords words(State state) {
+        return new MapWords(state.board(), "7,13", "7,13/7,14");
     }
 }

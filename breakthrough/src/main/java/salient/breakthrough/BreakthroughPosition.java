@@ -8,12 +8,11 @@ import salient.breakthrough.orders.LegalOrders;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.BreakthroughQuestion;
-import salient.breakthrough.play.BreakthroughSubject;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.victory.Victory;
-import salient.kernel.order.TablePosition;
+import salient.kernel.order.ListedPosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Battle;
 import salient.kernel.play.Event;
@@ -24,15 +23,14 @@ import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
-import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 import salient.kernel.rulebook.Clause;
 
 /** Where a game of Breakthrough stands: the facts are in {@link State}, what may be done with them in the rule classes. */
-public final class BreakthroughPosition extends TablePosition<State, BreakthroughOrder> {
+public final class BreakthroughPosition extends ListedPosition<BreakthroughPosition, State, BreakthroughOrder> {
     public BreakthroughPosition(State state) {
-        super(state, BreakthroughOrders.TABLE);
+        super(state, BreakthroughOrders.TABLE, LegalOrders.LISTS, BreakthroughPosition::new, FogOfWar::knownTo);
     }
 
     @Override
@@ -47,16 +45,6 @@ public final class BreakthroughPosition extends TablePosition<State, Breakthroug
         return Prompts.of(state);
     }
 
-    @Override
-    public void subjects(Consumer<? super Subject> each) {
-        LegalOrders.subjects(state, each);
-    }
-
-    @Override
-    public void orders(Subject subject, Consumer<? super Order> each) {
-        LegalOrders.orders(state, (BreakthroughSubject) subject, each);
-    }
-
     /** What no rule forbids is allowed (0c). */
     @Override
     @Clause("breakthrough 0c")
@@ -64,23 +52,14 @@ public final class BreakthroughPosition extends TablePosition<State, Breakthroug
         return super.judge(order);
     }
 
-    /** A side that is not asked is told what else forbids the order, as if the phase were its own. */
     @Override
-    public Verdict judge(Order order, Side by) {
-        if (by.equals(toDecide()) || state.turn().phase() == Phase.OVER) return judge(order);
-        State asIf = state.copy();
-        asIf.turn().setPhase(state.turn().phase(), state.turn().active().opponent());
-        return notAsked(by, new BreakthroughPosition(asIf).judge(order));
+    protected void ask(State asked, Side side) {
+        asked.turn().setPhase(asked.turn().phase(), asked.turn().active().opponent());
     }
 
     @Override
     public Answer answer(Question question) {
         return Answers.to(this, (BreakthroughQuestion) question);
-    }
-
-    @Override
-    public BreakthroughPosition knownTo(Side side) {
-        return new BreakthroughPosition(FogOfWar.knownTo(state, side));
     }
 
     @Override
@@ -115,15 +94,5 @@ public final class BreakthroughPosition extends TablePosition<State, Breakthroug
     @Override
     public void battles(Event event, Consumer<? super Battle> each) {
         BattleLuck.of((BreakthroughEvent) event, each);
-    }
-
-    @Override
-    public BreakthroughPosition copy() {
-        return new BreakthroughPosition(state.copy());
-    }
-
-    @Override
-    public long hash() {
-        return state.hash();
     }
 }

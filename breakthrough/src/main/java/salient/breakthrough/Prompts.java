@@ -35,7 +35,7 @@ final class Prompts {
         return new Prompt(
                 side,
                 turn.date() + " Dec · turn " + turn.number(),
-                (shared ? side.name() + " " : "") + phase.title(),
+                (shared ? side.name() + " " : "") + phase.title,
                 question(s),
                 false,
                 Optional.empty(),
@@ -59,8 +59,7 @@ final class Prompts {
             case AMERICAN_OPERATION_1, GERMAN_OPERATION_1, AMERICAN_OPERATION_2, GERMAN_OPERATION_2 ->
                 "Move, fortify and plot attacks; then go to combat.";
             case SUPPLY, REINFORCEMENT, AMERICAN_COMBAT_1, GERMAN_COMBAT_1, AMERICAN_COMBAT_2, GERMAN_COMBAT_2 ->
-                throw new IllegalStateException(
-                        "no side decides in the " + turn.phase().title());
+                throw new IllegalStateException("no side decides in the " + turn.phase().title);
             case OVER -> "The game is over; units of both sides may be examined.";
         };
     }

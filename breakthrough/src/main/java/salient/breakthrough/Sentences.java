@@ -41,7 +41,7 @@ record Sentences(Board board) {
             case TurnEvent.PhaseEnded e ->
                 "The " + title(e.phase()) + " ends." + (e.saveOffered() ? " The game may be saved here." : "");
             case TurnEvent.PhaseSkipped e ->
-                "There is no " + name(e.side()) + " " + e.phase().title() + ": the " + name(e.side())
+                "There is no " + name(e.side()) + " " + e.phase().title + ": the " + name(e.side())
                         + " side is surprised.";
             case TurnEvent.WeatherSettled e -> "The weather is " + e.weather().word() + ".";
             case TurnEvent.GroundFroze _ ->
@@ -249,7 +249,7 @@ record Sentences(Board board) {
 
     /** "American 1st Operation Phase", "Supply Phase". */
     private static String title(Phase phase) {
-        return phase.owner().map(owner -> name(owner) + " ").orElse("") + phase.title();
+        return phase.owner().map(owner -> name(owner) + " ").orElse("") + phase.title;
     }
 
     /** "22.75%" for 2275 faces of a die of 10,000. */

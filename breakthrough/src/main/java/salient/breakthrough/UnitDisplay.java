@@ -19,8 +19,8 @@ final class UnitDisplay {
         Forces forces = s.forces();
         int u = unit.index();
         List<String> lines = new ArrayList<>();
-        lines.add(unit.army().shortName() + " " + designation(unit) + " " + unit.arm() + " "
-                + unit.size().shortName() + "  ADVANCE-" + (forces.advance(u) ? "Y" : "N"));
+        lines.add(unit.army().shortName() + " " + designation(unit) + " " + unit.arm() + " " + unit.size().shortName
+                + "  ADVANCE-" + (forces.advance(u) ? "Y" : "N"));
         lines.add("COMBAT: " + forces.strength(u) + " ARTILLERY: " + forces.artillery(u));
         lines.add("OPERATION: " + forces.op(u) + " FORT:" + forces.fort(u) + " EFF: " + forces.efficiency(u) + "%");
         lines.add("STACK: " + forces.stacking(u) + " "

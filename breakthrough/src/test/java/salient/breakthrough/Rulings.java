@@ -12,6 +12,11 @@ public final class Rulings {
         assertThat(Games.judge(position, order)).as(order).isEqualTo(Verdict.LEGAL);
     }
 
+    /** Each of these orders refused by this clause alone. */
+    public static void assertAllRefused(BreakthroughPosition position, String clause, String... orders) {
+        for (String order : orders) assertRefused(position, order, clause);
+    }
+
     /** Refused by exactly these clauses, in this order, each with a sentence. */
     public static void assertRefused(BreakthroughPosition position, String order, String... clauses) {
         Verdict verdict = Games.judge(position, order);

@@ -21,6 +21,17 @@ final class ChildStudies {
         this.common = List.copyOf(common);
     }
 
+    static ChildStudies of(String game, int games, StartOptions start) {
+        List<String> common = new ArrayList<>(List.of(game, "--games", Integer.toString(games)));
+        common.addAll(start.arguments());
+        return new ChildStudies(common);
+    }
+
+    /** What all of them are told, as it is typed. */
+    String common() {
+        return String.join(" ", common);
+    }
+
     /** Runs one; if the game refuses the change, the reason is the message of a {@link BadInput}. */
     StudyResult run(Variation variation) {
         try {

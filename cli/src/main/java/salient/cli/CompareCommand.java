@@ -60,9 +60,7 @@ final class CompareCommand extends PrintingCommand {
         if (what.size() != 1) throw new BadInput("--vary needs one GAME.");
         Games.entry(what.getFirst());
         List<Variation> variations = variations();
-        List<String> common = new ArrayList<>(List.of(what.getFirst(), "--games", Integer.toString(games)));
-        common.addAll(start.arguments());
-        ChildStudies studies = new ChildStudies(common);
+        ChildStudies studies = ChildStudies.of(what.getFirst(), games, start);
         StudyResult first = studies.run(variations.getFirst());
         for (Variation variation : variations.subList(1, variations.size())) {
             Comparison comparison = Comparison.of(first, studies.run(variation));

@@ -67,8 +67,7 @@ final class FuzzCommand extends PrintingCommand {
                             .mapToLong(from -> {
                                 int count = Math.min(stretch, games - from);
                                 return new Conformance(candidate)
-                                        .games(count)
-                                        .seed(seed + from)
+                                        .games(count, seed + from)
                                         .every(every.orElse(candidate.checksOneIn()))
                                         .afterEach(bar::step)
                                         .run()

@@ -4,16 +4,13 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.IntStream;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import salient.kernel.play.ReactionKind;
 import salient.kernel.play.ReactionPolicy;
-import salient.lab.study.Manifest;
 import salient.lab.study.Simulation;
 
 /** Counts how often a game waits for the other player. */
@@ -24,17 +21,8 @@ import salient.lab.study.Simulation;
             "interruptions by standing reactions. Computer players decide what is asked."
         })
 final class HandOversCommand extends PrintingCommand {
-    @Parameters(paramLabel = "GAME")
-    private String game;
-
-    @Option(names = "--games", paramLabel = "N", description = "How many (default ${DEFAULT-VALUE}).")
-    private int games = 10;
-
     @Mixin
-    private StartOptions start;
-
-    @Mixin
-    private PlayerOptions players;
+    private GamesToWatch watched;
 
     @Option(
             names = "--policy",
@@ -45,15 +33,12 @@ final class HandOversCommand extends PrintingCommand {
 
     @Override
     int run(PrintWriter out) {
-        Manifest manifest = Manifest.of(
-                Games.entry(game), start.scenario(), Map.of(), players.bySide(), List.of(), start.seed(), games);
-        Simulation simulation = manifest.simulation(Games.catalog());
+        Simulation simulation = watched.simulation();
         ReactionPolicy settled = policy(simulation.game().standingReactions().kinds());
-        out.println(simulation.game().title() + " · " + simulation.scenario().title() + " · " + games + " games, seed "
-                + start.seed());
+        out.println(watched.title(simulation));
         int[] asked;
         int[] reacting;
-        try (ProgressBar bar = new ProgressBar("games", 2L * games)) {
+        try (ProgressBar bar = new ProgressBar("games", 2L * watched.games())) {
             asked = count(simulation, ReactionPolicy.ASK, bar);
             reacting = count(simulation, settled, bar);
         }
@@ -71,7 +56,7 @@ final class HandOversCommand extends PrintingCommand {
     }
 
     private int[] count(Simulation simulation, ReactionPolicy by, ProgressBar bar) {
-        return IntStream.range(0, games)
+        return IntStream.range(0, watched.games())
                 .parallel()
                 .map(index -> simulation.handOvers(index, by))
                 .peek(_ -> bar.step())

@@ -11,7 +11,6 @@ import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import salient.lab.learn.Example;
 import salient.lab.learn.Lesson;
 import salient.lab.learn.SelfPlay;
@@ -26,29 +25,20 @@ import salient.lab.report.LessonReport;
             "report that says how well it judges other games. The same choices give the same model."
         })
 final class LearnCommand extends PrintingCommand {
-    @Parameters(paramLabel = "GAME")
-    private String game;
-
-    @Option(names = "--scenario", paramLabel = "ID", description = "May be repeated. Default: all of the game.")
-    private List<String> scenarios = List.of();
+    @Mixin
+    private LearningOptions from;
 
     @Option(names = "--games", paramLabel = "N", description = "Default ${DEFAULT-VALUE}; one in four is for the test.")
     private int games = 400;
-
-    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
-    private long seed = 1;
-
-    @Mixin
-    private ThreadOptions threads;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Where the files go. Default: ${DEFAULT-VALUE}.")
     private Path folder = Path.of("learned");
 
     @Override
     int run(PrintWriter out) {
-        int cores = threads.threads();
-        String id = Games.entry(game).id();
-        SelfPlay play = new SelfPlay(Games.catalog(), id, scenarios, games, seed);
+        int cores = from.threads();
+        String id = from.game();
+        SelfPlay play = new SelfPlay(Games.catalog(), id, from.scenarios(), games, from.seed());
         Trainer trainer = ServiceLoader.load(Trainer.class)
                 .findFirst()
                 .orElseThrow(() -> new BadInput(
@@ -58,7 +48,7 @@ final class LearnCommand extends PrintingCommand {
                 return play.play(cores, bar::stepTo, stop);
             }
         });
-        Lesson lesson = Lesson.of(play, examples, trainer, command(), seed);
+        Lesson lesson = Lesson.of(play, examples, trainer, command(), from.seed());
         write(id + "-examples.csv", play.table(examples));
         write(id + ".csv", lesson.model().text());
         write(id + ".html", LessonReport.html(play.entry().game(), lesson));
@@ -67,9 +57,9 @@ final class LearnCommand extends PrintingCommand {
     }
 
     private String command() {
-        StringBuilder command = new StringBuilder("./salient learn " + game);
-        scenarios.forEach(scenario -> command.append(" --scenario ").append(scenario));
-        return command.append(" --games " + games + " --seed " + seed).toString();
+        StringBuilder command = new StringBuilder("./salient learn " + from.game());
+        from.scenarios().forEach(scenario -> command.append(" --scenario ").append(scenario));
+        return command.append(" --games " + games + " --seed " + from.seed()).toString();
     }
 
     private void write(String file, String text) {

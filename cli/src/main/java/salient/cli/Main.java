@@ -50,6 +50,7 @@ public final class Main {
                 new FuzzCommand(),
                 new SimulateCommand(),
                 new HandOversCommand(),
+                new EndingsCommand(),
                 new TournamentCommand(),
                 new LearnCommand(),
                 new TuneCommand(),

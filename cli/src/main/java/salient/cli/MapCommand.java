@@ -92,8 +92,10 @@ final class MapCommand extends PrintingCommand {
         if (cut != null) return cut(print);
         if (check) {
             var map = map();
-            print.print(MapCheck.report(map, source()));
-            return MapCheck.of(map, source()).stream().anyMatch(Finding::isUnexplained) ? Main.NEGATIVE : Main.SUCCESS;
+            print.print(MapCheck.report(map, source().printed()));
+            return MapCheck.of(map, source().printed()).stream().anyMatch(Finding::isUnexplained)
+                    ? Main.NEGATIVE
+                    : Main.SUCCESS;
         }
         if (out == null) throw new BadInput("say --out FILE.svg or FILE.png, --check or --compile");
         draw();

@@ -8,7 +8,7 @@ import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import salient.kernel.play.Game;
 import salient.lab.compare.SensitivityPage;
 import salient.lab.compare.Variation;
 
@@ -17,29 +17,25 @@ import salient.lab.compare.Variation;
         name = "sensitivity",
         description = "Varies every option and every reconstructed figure of a game and ranks them by their effect.")
 final class SensitivityCommand extends PrintingCommand {
-    @Parameters(paramLabel = "GAME")
-    private String game;
+    @Mixin
+    private GameStart played;
 
     @Option(names = "--games", paramLabel = "N", description = "Per variation (default ${DEFAULT-VALUE}).")
     private int games = 50;
-
-    @Mixin
-    private StartOptions start;
 
     @Option(names = "--out", paramLabel = "FILE.md", description = "Write the page to this file.")
     private Path file;
 
     @Override
     int run(PrintWriter out) {
-        String played = Games.named(game)
-                .scenario(
-                        start.scenario() == null
-                                ? Games.named(game).scenarios().getFirst().id()
-                                : start.scenario())
+        Game game = Games.named(played.game());
+        String named = played.start().scenario();
+        String scenario = game.scenario(
+                        named == null ? game.scenarios().getFirst().id() : named)
                 .id();
-        List<Variation> variations = new ArrayList<>(Variation.options(Games.named(game)));
-        variations.addAll(Variation.figures(game, played));
-        ChildStudies studies = new ChildStudies(common());
+        List<Variation> variations = new ArrayList<>(Variation.options(game));
+        variations.addAll(Variation.figures(played.game(), scenario));
+        ChildStudies studies = ChildStudies.of(played.game(), games, played.start());
         SensitivityPage page;
         try (ProgressBar bar = new ProgressBar("variations", variations.size() + 1)) {
             page = new SensitivityPage(studies.run(new Variation("the usual game", List.of())));
@@ -53,15 +49,9 @@ final class SensitivityCommand extends PrintingCommand {
                 bar.step();
             }
         }
-        String text = page.text("./salient sensitivity " + String.join(" ", common()));
+        String text = page.text("./salient sensitivity " + studies.common());
         if (file != null) ResultFiles.write(text, file);
         out.print(text);
         return Main.SUCCESS;
-    }
-
-    private List<String> common() {
-        List<String> common = new ArrayList<>(List.of(game, "--games", Integer.toString(games)));
-        common.addAll(start.arguments());
-        return common;
     }
 }

@@ -11,7 +11,6 @@ import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import salient.lab.tune.Effect;
 import salient.lab.tune.Screening;
 import salient.lab.tune.Tuning;
@@ -24,11 +23,8 @@ import salient.lab.tune.Tuning;
             "worth. After each round it goes on from the better weights. The same choices give the same result."
         })
 final class TuneCommand extends PrintingCommand {
-    @Parameters(paramLabel = "GAME")
-    private String game;
-
-    @Option(names = "--scenario", paramLabel = "ID", description = "May be repeated. Default: all of the game.")
-    private List<String> scenarios = List.of();
+    @Mixin
+    private LearningOptions from;
 
     @Option(names = "--games", paramLabel = "N", description = "Per round (default ${DEFAULT-VALUE}).")
     private int games = 2000;
@@ -48,20 +44,14 @@ final class TuneCommand extends PrintingCommand {
             description = "How many standard errors better a weight must be (default ${DEFAULT-VALUE}).")
     private double certainty = 2.5;
 
-    @Option(names = "--seed", paramLabel = "S", description = "Default ${DEFAULT-VALUE}.")
-    private long seed = 1;
-
-    @Mixin
-    private ThreadOptions threads;
-
     @Override
     int run(PrintWriter out) {
         if (games < 1 || rounds < 1) throw new BadInput("--games and --rounds must be at least 1.");
-        int cores = threads.threads();
+        int cores = from.threads();
         Tuning tuning = new Tuning(certainty, step);
         for (int round = 1; round <= rounds; round++) {
             Screening screening =
-                    new Screening(Games.catalog(), Games.entry(game).id(), scenarios, step, seed + round - 1);
+                    new Screening(Games.catalog(), from.game(), from.scenarios(), step, from.seed() + round - 1);
             Optional<Map<String, List<Effect>>> effects = Interruptible.run(stop -> {
                 try (ProgressBar bar = new ProgressBar("games", games)) {
                     return screening.play(games, tuning.factors(), cores, bar::stepTo, stop);

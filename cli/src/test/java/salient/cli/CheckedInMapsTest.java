@@ -21,7 +21,7 @@ class CheckedInMapsTest {
     }
 
     static Stream<Finding> everyFact() {
-        return sources().stream().flatMap(source -> MapCheck.of(source.load(), source).stream());
+        return sources().stream().flatMap(source -> MapCheck.of(source.load(), source.printed()).stream());
     }
 
     @ParameterizedTest(name = "{0}")

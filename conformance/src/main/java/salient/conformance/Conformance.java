@@ -32,15 +32,15 @@ public final class Conformance {
         this.candidate = candidate;
     }
 
-    /** How many games are played; their seeds are consecutive. */
+    /** How many games are played; their seeds are consecutive from 1 on. */
     public Conformance games(int number) {
-        this.games = number;
-        return this;
+        return games(number, 1);
     }
 
-    /** The seed of the first game. */
-    public Conformance seed(long first) {
-        this.seed = first;
+    /** The same with the seed of the first game. */
+    public Conformance games(int number, long first) {
+        games = number;
+        seed = first;
         return this;
     }
 

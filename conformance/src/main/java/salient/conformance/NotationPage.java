@@ -1,13 +1,10 @@
 package salient.conformance;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** The section of one game on the page about the notation, to be compared with what the game's readers know. */
@@ -24,8 +21,8 @@ public final class NotationPage {
     }
 
     /** The section with this title, up to the next of its rank. */
-    public static NotationPage section(Path page, String title) throws IOException {
-        String text = Files.readString(page).replace("\r\n", "\n");
+    public static NotationPage section(Path page, String title) {
+        String text = SourceText.read(page).replace("\r\n", "\n");
         int from = text.indexOf("\n## " + title + "\n");
         if (from < 0) throw new AssertionError(page + " has no section " + title);
         int to = text.indexOf("\n## ", from + 1);
@@ -35,7 +32,7 @@ public final class NotationPage {
     /** All words printed as code: what stands between spaces in code spans, and what ends with {@code =} or a bracket. */
     public Set<String> words() {
         Set<String> words = new TreeSet<>();
-        for (String span : find(SPAN, withoutBlocks(), 1)) {
+        for (String span : SourceText.all(SPAN, withoutBlocks(), 1)) {
             words.add(span);
             for (String word : span.split("[ ()\\[\\]]+")) words.add(word);
         }
@@ -52,7 +49,7 @@ public final class NotationPage {
                 section.substring(from, to < 0 ? section.length() : to).split("\n")) {
             if (!row.startsWith("| `")) continue;
             String cell = row.substring(2, row.indexOf(" | ", 2));
-            for (String span : find(SPAN, cell, 1)) words.add(span.split(" ")[0]);
+            for (String span : SourceText.all(SPAN, cell, 1)) words.add(span.split(" ")[0]);
         }
         return words;
     }
@@ -70,17 +67,20 @@ public final class NotationPage {
         return BLOCK.matcher(section).replaceAll("");
     }
 
-    /** The words a reader knows: the texts of the {@code case} labels in its source. */
-    public static Set<String> cases(Path source) throws IOException {
-        Set<String> words = new TreeSet<>();
-        for (String labels : find(CASE, Files.readString(source), 1)) words.addAll(find(TEXT, labels, 1));
-        return words;
+    /** That the page has every line of a position: what its reader knows, and what is read before it. */
+    public void comparePositions(Path reader, Set<String> readBefore, Set<String> notLines) {
+        Set<String> known = cases(reader);
+        known.addAll(readBefore);
+        known.removeAll(notLines);
+        if (!tableWords("Positions").equals(known))
+            throw new AssertionError("the page has " + tableWords("Positions") + ", the reader knows " + known);
     }
 
-    private static List<String> find(Pattern pattern, String text, int group) {
-        return pattern.matcher(text)
-                .results()
-                .map((MatchResult found) -> found.group(group))
-                .toList();
+    /** The words a reader knows: the texts of the {@code case} labels in its source. */
+    public static Set<String> cases(Path source) {
+        Set<String> words = new TreeSet<>();
+        for (String labels : SourceText.all(CASE, SourceText.read(source), 1))
+            words.addAll(SourceText.all(TEXT, labels, 1));
+        return words;
     }
 }

@@ -15,29 +15,27 @@ import salient.kernel.play.Subject;
 import salient.kernel.record.Match;
 import salient.kernel.rulebook.ClauseId;
 
-/** A moment of a random game at which checks look. */
-final class Situation {
+/**
+ * A moment of a random game at which checks look.
+ *
+ * @param position to be looked at, not to be played on: copy it first
+ * @param dice the suite's own dice, never the game's
+ * @param pastOrders orders that were legal earlier in this game, of any side and phase
+ * @param written the texts made so far
+ */
+record Situation(
+        Candidate candidate,
+        Match match,
+        Position position,
+        Dice dice,
+        Chooser chooser,
+        List<String> pastOrders,
+        Deque<Written> written) {
     private static final int KEPT = 24;
 
-    private final Candidate candidate;
-    private final Match match;
-    private final Position position;
-    private final Dice dice;
-    private final Chooser chooser;
-    private final List<String> pastOrders;
-    private final Deque<Written> written = new ArrayDeque<>();
-
     Situation(Candidate candidate, Match match, Dice dice, List<String> pastOrders) {
-        this.candidate = candidate;
-        this.match = match;
-        this.position = match.position();
-        this.dice = dice;
-        this.chooser = new Chooser(dice, candidate.game());
-        this.pastOrders = pastOrders;
-    }
-
-    Candidate candidate() {
-        return candidate;
+        Chooser chooser = new Chooser(dice, candidate.game());
+        this(candidate, match, match.position(), dice, chooser, pastOrders, new ArrayDeque<>());
     }
 
     Game game() {
@@ -48,31 +46,12 @@ final class Situation {
         return candidate.game().notation();
     }
 
-    Match match() {
-        return match;
-    }
-
-    /** To be looked at, not to be played on: copy it first. */
-    Position position() {
-        return position;
-    }
-
-    /** The suite's own dice, never the game's. */
-    Dice dice() {
-        return dice;
-    }
-
     int upTo(int limit) {
         return chooser.upTo(limit);
     }
 
     <T> T oneOf(List<T> list) {
         return chooser.oneOf(list);
-    }
-
-    /** Orders that were legal earlier in this game, of any side and phase. */
-    List<String> pastOrders() {
-        return pastOrders;
     }
 
     /** The sides of the game and the observers who do not see all. */
@@ -116,5 +95,6 @@ final class Situation {
         return one.text;
     }
 
-    private record Written(Object tree, String text) {}
+    /** A tree with its text. */
+    record Written(Object tree, String text) {}
 }

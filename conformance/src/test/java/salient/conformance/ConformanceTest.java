@@ -85,8 +85,7 @@ class ConformanceTest {
     @Test
     void looking_at_a_few_situations_only_passes_too() {
         new Conformance(new SkirmishCandidate(Fault.NONE))
-                .seed(100)
-                .games(40)
+                .games(40, 100)
                 .every(20)
                 .run();
     }

@@ -20,11 +20,10 @@ import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.data.Resources;
-import salient.kernel.play.Game;
+import salient.kernel.play.DescribedGame;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
-import salient.kernel.play.PlanConditions;
 import salient.kernel.play.Profile;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
@@ -33,16 +32,20 @@ import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Rulebook;
 
 /** Great Battles of WWII: the game, its scenarios and its options. */
-public final class GreatBattles implements Game {
+public final class GreatBattles extends DescribedGame {
     public static final String ID = "greatbattles";
     public static final Side ALLIED = Sides.ALLIED;
     public static final Side AXIS = Sides.AXIS;
 
     /** Read when it is first opened. */
     private static final class Book {
-        private static final Rulebook RULEBOOK =
-                Rulebook.parse(ID, "rulebook.md", Resources.text("greatbattles/rulebook.md"));
+        private static final Rulebook RULEBOOK = Resources.rulebook(ID);
     }
+
+    private static final String SUMMARY =
+            "Companies as stands on a table measured in inches. Battalions are activated, move in formation, fire, close"
+                    + " in and hold or run; artillery is planned in secret at dawn, and no unit is on the table until it is"
+                    + " seen.";
 
     private static final StandingReactions REACTIONS = new GreatBattlesReactions();
 
@@ -55,6 +58,15 @@ public final class GreatBattles implements Game {
 
     /** With additional scenarios besides the built-in ones. */
     public GreatBattles(List<ScenarioDefinition> own) {
+        super(new Description(
+                ID,
+                "Great Battles of WWII",
+                SUMMARY,
+                3,
+                Sides.ALL,
+                "hits",
+                new GreatBattlesPlanConditions(),
+                REACTIONS));
         this.own = List.copyOf(own);
     }
 
@@ -64,32 +76,6 @@ public final class GreatBattles implements Game {
 
     public Optional<ScenarioDefinition> battle(String id) {
         return battles().filter(b -> b.id().equals(id)).findFirst();
-    }
-
-    @Override
-    public String id() {
-        return ID;
-    }
-
-    @Override
-    public String title() {
-        return "Great Battles of WWII";
-    }
-
-    @Override
-    public String summary() {
-        return "Companies as stands on a table measured in inches. Battalions are activated, move in formation, fire, close"
-                + " in and hold or run; artillery is planned in secret at dawn, and no unit is on the table until it is seen.";
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 3;
-    }
-
-    @Override
-    public List<Side> sides() {
-        return Sides.ALL;
     }
 
     @Override
@@ -159,21 +145,6 @@ public final class GreatBattles implements Game {
                 this::battle,
                 options(),
                 (battle, options) -> start(battle, options).state());
-    }
-
-    @Override
-    public String battleLosses() {
-        return "hits";
-    }
-
-    @Override
-    public StandingReactions standingReactions() {
-        return REACTIONS;
-    }
-
-    @Override
-    public PlanConditions planConditions() {
-        return new GreatBattlesPlanConditions();
     }
 
     @Override

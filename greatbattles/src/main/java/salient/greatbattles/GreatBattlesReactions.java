@@ -11,7 +11,6 @@ import salient.greatbattles.fire.OpportunityFire;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.Decision;
@@ -19,17 +18,17 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Die;
 import salient.greatbattles.tables.StandType;
+import salient.kernel.order.TableReactions;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.ReactionKind;
 import salient.kernel.play.ReactionKind.Ranked;
 import salient.kernel.play.ReactionKind.Rule;
 import salient.kernel.play.ReactionPolicy;
-import salient.kernel.play.StandingReactions;
 import salient.kernel.rulebook.Clause;
 
 /** What a side can settle in advance: opportunity fire, casualties, lost stands, retreats, advances. */
-final class GreatBattlesReactions implements StandingReactions {
+final class GreatBattlesReactions extends TableReactions<State> {
     private static final String FIRE = "fire";
     private static final String CASUALTY = "casualty";
     private static final String LOSSES = "losses";
@@ -80,15 +79,14 @@ final class GreatBattlesReactions implements StandingReactions {
                     clause("C9u"),
                     List.of(Rule.of("full", "A full inch"), Rule.of(NEVER, "Stay"))));
 
-    @Override
-    public List<ReactionKind> kinds() {
-        return KINDS;
+    GreatBattlesReactions() {
+        super(KINDS);
     }
 
     @Override
-    public Optional<String> asked(Position known) {
+    protected Optional<String> askedIn(State s) {
         return Optional.ofNullable(
-                switch (state(known).ask()) {
+                switch (s.ask()) {
                     case OPPORTUNITY -> FIRE;
                     case DISPLACEMENT -> CASUALTY;
                     case LOSS, SUPPRESSION -> LOSSES;
@@ -98,13 +96,8 @@ final class GreatBattlesReactions implements StandingReactions {
                 });
     }
 
-    private static State state(Position known) {
-        return ((GreatBattlesPosition) known).state();
-    }
-
     @Override
-    public Optional<Order> answer(Position known, ReactionPolicy.Setting setting) {
-        State s = state(known);
+    protected Optional<Order> answer(Position known, State s, ReactionPolicy.Setting setting) {
         return switch (setting.kind()) {
             case FIRE -> Optional.of(fire(s, setting));
             case CASUALTY -> Optional.of(casualty(known, s, setting.rule()));

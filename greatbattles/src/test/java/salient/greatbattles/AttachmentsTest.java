@@ -22,23 +22,22 @@ class AttachmentsTest {
     void oneHqOneHeavyWeaponsAndTwoOfArmorAndGuns() {
         g.go("attach allied/A/1 allied/A1", "attach allied/A/2 allied/A1", "attach allied/A/3 allied/A1");
         g.go("attach allied/A/7 allied/A1"); // a tank as the second heavy stand
-        assertThat(g.refusals("attach allied/A/4 allied/A1")).containsExactly("U45"); // a third
-        assertThat(g.refusals("attach allied/A/8 allied/A1")).containsExactly("U45"); // a field gun is one too
-        assertThat(g.refusals("attach allied/A/6 allied/A1")).containsExactly("U45"); // a second HQ
-        assertThat(g.refusals("attach allied/A/4 allied/B1")).isEmpty();
+        g.refused("attach allied/A/4 allied/A1", "U45"); // a third
+        g.refused("attach allied/A/8 allied/A1", "U45"); // a field gun is one too
+        g.refused("attach allied/A/6 allied/A1", "U45"); // a second HQ
+        g.legal("attach allied/A/4 allied/B1");
     }
 
     @Test
     @Clause({"greatbattles U54", "greatbattles C9p"})
     void anArmorBattalionTakesAnHqOnly() {
-        for (int n : new int[] {2, 3, 7, 8})
-            assertThat(g.refusals("attach allied/A/" + n + " allied/A2")).containsExactly("U54");
-        g.go("attach allied/A/1 allied/A2");
-        assertThat(g.refusals("attach allied/A/6 allied/A2")).containsExactly("U45");
+        for (int n : new int[] {2, 3, 7, 8}) g.refused("attach allied/A/" + n + " allied/A2", "U54");
+        g.go("attach allied/A/1 allied/A2").refused("attach allied/A/6 allied/A2", "U45");
         // with its HQ it is still armor alone: it may not contact a bunker, nor start anything but with a tank
-        g.put("allied/A2/1 5,5@0", "allied/A/1 5,3@0", "axis/A1/1 5,6.75@180").phase(Phase.MOVEMENT);
-        assertThat(g.refusals("move allied/A2 +0,+1")).isEmpty();
-        g.suppressed("allied/A2/1");
+        g.put("allied/A2/1 5,5@0", "allied/A/1 5,3@0", "axis/A1/1 5,6.75@180")
+                .phase(Phase.MOVEMENT)
+                .legal("move allied/A2 +0,+1")
+                .suppressed("allied/A2/1");
         assertThat(g.refusals("move allied/A2 +0,+1")).contains("C9y");
     }
 
@@ -47,16 +46,13 @@ class AttachmentsTest {
     void anIndependentUnitOfGunsTakesAnyNumberOfGunsAndNothingElse() {
         g.go("attach allied/A/3 allied/G1", "attach allied/A/4 allied/G1", "attach allied/A/5 allied/G1");
         g.go("attach allied/A/8 allied/G1");
-        for (int n : new int[] {1, 2, 7})
-            assertThat(g.refusals("attach allied/A/" + n + " allied/G1")).containsExactly("U46");
+        for (int n : new int[] {1, 2, 7}) g.refused("attach allied/A/" + n + " allied/G1", "U46");
     }
 
     @Test
     @Clause({"greatbattles U46", "greatbattles C3k", "greatbattles T12", "greatbattles C10v"})
     void itRollsForItselfTestsMoraleAndIsBoughtAsOneBattalion() {
-        g.phase(Phase.ACTIVATION);
-        assertThat(g.refusals("activate-groups G")).containsExactly("C3k");
-        g.play("activate allied/G1");
+        g.phase(Phase.ACTIVATION).refused("activate-groups G", "C3k").play("activate allied/G1");
         assertThat(g.s.sides().points(0)).isEqualTo(10);
         g.phase(Phase.BARRAGE).put("allied/G1/1", 5, 3, 0).play("done", 25);
         assertThat(g.s.units().actions(g.unit("allied/G1"))).isEqualTo(2);
@@ -74,37 +70,35 @@ class AttachmentsTest {
     @Test
     @Clause({"greatbattles U47", "greatbattles N6", "greatbattles P12"})
     void attachmentsChangeBeforeTheGameAndInReserveAtNight() {
-        g.go("attach allied/A/1 allied/A1");
-        assertThat(g.refusals("attach allied/A/1 allied/B1")).containsExactly("U47");
-        assertThat(g.refusals("attach allied/A1/1 allied/B1")).containsExactly("U47"); // no pool stand
+        g.go("attach allied/A/1 allied/A1")
+                .refused("attach allied/A/1 allied/B1", "U47")
+                .refused("attach allied/A1/1 allied/B1", "U47"); // no pool stand
         for (Phase phase : new Phase[] {Phase.PLANNING, Phase.MOVEMENT, Phase.FIRE})
             assertThat(g.phase(phase).refusals("attach allied/A/2 allied/A1")).hasSize(1);
-        g.phase(Phase.NIGHT);
-        assertThat(g.refusals("attach allied/A/2 allied/A1")).isEmpty();
-        g.play("detach allied/A/1");
+        g.phase(Phase.NIGHT).legal("attach allied/A/2 allied/A1").play("detach allied/A/1");
         assertThat(g.s.unitOf(g.stand("allied/A/1"))).isNegative();
-        assertThat(g.refusals("detach allied/A/1")).containsExactly("N6");
+        g.refused("detach allied/A/1", "N6");
         g.s.units().setPlace(g.unit("allied/A1"), UnitPlace.TABLE);
-        assertThat(g.refusals("attach allied/A/2 allied/A1")).containsExactly("N6");
+        g.refused("attach allied/A/2 allied/A1", "N6");
     }
 
     @Test
     @Clause({"greatbattles N7", "greatbattles G15", "greatbattles U47"})
     void commonwealthAttachmentsStayWithTheirBrigade() {
-        ProvingGround agira =
-                new ProvingGround(ScenarioDefinitions.find("agira").orElseThrow()).phase(Phase.SET_UP);
-        assertThat(agira.refusals("attach allied/A/1 allied/A2")).isEmpty();
-        assertThat(agira.refusals("attach allied/A/1 allied/C3")).containsExactly("N7");
+        ProvingGround agira = ProvingGround.scenario("agira")
+                .phase(Phase.SET_UP)
+                .legal("attach allied/A/1 allied/A2")
+                .refused("attach allied/A/1 allied/C3", "N7");
         agira.s.turnState().setDecider(1);
-        assertThat(agira.refusals("attach axis/A/1 axis/C1")).isEmpty(); // the Germans may
+        agira.legal("attach axis/A/1 axis/C1"); // the Germans may
     }
 
     @Test
     @Clause({"greatbattles G15", "greatbattles P15", "greatbattles C3k"})
     void aBrigadeAndARegimentAreBothBattlegroupsByTheirLetter() {
-        ProvingGround agira =
-                new ProvingGround(ScenarioDefinitions.find("agira").orElseThrow()).phase(Phase.ACTIVATION);
-        agira.play("activate-groups A"); // 1st Canadian Brigade, three "regiments" that are battalions
+        ProvingGround agira = ProvingGround.scenario("agira")
+                .phase(Phase.ACTIVATION)
+                .play("activate-groups A"); // 1st Canadian Brigade, three "regiments" that are battalions
         for (int n = 1; n <= 3; n++)
             assertThat(agira.s.activated(agira.unit("allied/A" + n))).isTrue();
         assertThat(agira.s.activated(agira.unit("allied/C3"))).isFalse();
@@ -135,9 +129,10 @@ class AttachmentsTest {
     @Test
     @Clause({"greatbattles U47", "greatbattles N6"})
     void aStandThatComesLaterIsAttachedTheNightBefore() {
-        ProvingGround late = ProvingGround.with("pool allied B hw day 2 hq").phase(Phase.SET_UP);
-        assertThat(late.refusals("attach allied/B/1 allied/B1")).isEmpty();
-        assertThat(late.refusals("attach allied/B/2 allied/B1")).containsExactly("U47");
+        ProvingGround late = ProvingGround.with("pool allied B hw day 2 hq")
+                .phase(Phase.SET_UP)
+                .legal("attach allied/B/1 allied/B1")
+                .refused("attach allied/B/2 allied/B1", "U47");
         assertThat(late.phase(Phase.NIGHT).refusals("attach allied/B/2 allied/B1"))
                 .isEmpty();
         assertThat(ScenarioDefinitions.find("noville")

@@ -135,16 +135,14 @@ class CountersTest {
         assertThat(stand("allied/A1/1").owesAction()).isFalse();
         assertThat(g.s.stands().acted(g.stand("allied/A1/1"))).isTrue();
         assertThat(g.s.stands().acted(g.stand("allied/A1/2"))).isFalse(); // its mate may still act by itself
-        g.phase(Phase.FIRE).suppressed("allied/A1/2");
-        assertThat(g.refusals("rally allied/A1/2")).isEmpty();
+        g.phase(Phase.FIRE).suppressed("allied/A1/2").legal("rally allied/A1/2");
         assertThat(g.s.units().actionUse(g.unit("allied/A1"))).isEqualTo(ActionUse.SINGLE_STANDS);
     }
 
     @Test
     @Clause({"greatbattles P8", "greatbattles C7Fk", "greatbattles C7Fj"})
     void submachineGunnersUseTheirOwnTable() {
-        g.put("allied/B1/1 5,5@0", "allied/A1/1 15,5@0");
-        g.put("axis/A1/1 5,8@180", "axis/A1/2 15,8@180"); // 2.5" away
+        g.put("allied/B1/1 5,5@0", "allied/A1/1 15,5@0", "axis/A1/1 5,8@180", "axis/A1/2 15,8@180"); // 2.5" away
         assertThat(stand("allied/B1/1").type()).isEqualTo("smg");
         assertThat(hit("allied/B1/1", "axis/A1/1")).isEqualTo(1);
         assertThat(hit("allied/A1/1", "axis/A1/2")).isEqualTo(2);
@@ -157,8 +155,8 @@ class CountersTest {
     @Test
     @Clause("greatbattles P9")
     void engineersAreMarkedAndFightAsInfantry() {
-        ProvingGround e = ProvingGround.with("battalion allied C1 Sappers average eng eng\nreserve allied C1 day 1");
-        e.put("allied/C1/1 5,5@0", "allied/A1/1 15,5@0", "axis/A1/1 5,7@180", "axis/A1/2 15,7@180");
+        ProvingGround e = ProvingGround.with("battalion allied C1 Sappers average eng eng\nreserve allied C1 day 1")
+                .put("allied/C1/1 5,5@0", "allied/A1/1 15,5@0", "axis/A1/1 5,7@180", "axis/A1/2 15,7@180");
         assertThat(e.s.type(e.stand("allied/C1/1")).id()).isEqualTo("engineer");
         assertThat(Fire.shot(e.s, e.stand("allied/C1/1"), e.stand("axis/A1/1"), Fire.Manner.DIRECT, false))
                 .isEqualTo(Fire.shot(e.s, e.stand("allied/A1/1"), e.stand("axis/A1/2"), Fire.Manner.DIRECT, false));

@@ -18,8 +18,8 @@ import salient.kernel.rulebook.Clause;
 class DayTest {
     /** Two battalions far apart, two days, at dawn. */
     private static ProvingGround dawn() {
-        ProvingGround g = ProvingGround.with("days 2");
-        g.put("allied/A1/1", 5, 3, 0)
+        ProvingGround g = ProvingGround.with("days 2")
+                .put("allied/A1/1", 5, 3, 0)
                 .inactive("allied/A1")
                 .put("axis/A1/1", 15, 28, 180)
                 .inactive("axis/A1");
@@ -30,10 +30,7 @@ class DayTest {
 
     /** At the question whether turn 1 is passed. */
     private static ProvingGround turnOne() {
-        ProvingGround g = dawn();
-        g.play("done");
-        g.play("done", 5);
-        g.playAll("done", "done");
+        ProvingGround g = dawn().play("done").play("done", 5).playAll("done", "done");
         return g;
     }
 
@@ -60,20 +57,14 @@ class DayTest {
         "greatbattles T1"
     })
     void dawnGoesFromPlansOverWeatherAndReservesToPassOrProceed() {
-        ProvingGround g = dawn();
-        assertThat(g.s.phase()).isEqualTo(Phase.PLANNING);
-        assertThat(g.s.decider()).isZero();
-        g.play("done");
-        assertThat(g.s.decider()).isOne();
-        g.play("done", 5); // the weather
+        ProvingGround g = dawn().inPhase(Phase.PLANNING)
+                .decides(0)
+                .play("done")
+                .decides(1)
+                .play("done", 5); // the weather
         assertThat(g.rolls()).containsExactly("weather");
-        assertThat(g.s.phase()).isEqualTo(Phase.DAWN_DEPLOYMENT);
-        assertThat(g.s.decider()).isZero(); // the attacker first
-        g.play("done");
-        assertThat(g.s.decider()).isOne();
-        g.play("done");
-        assertThat(g.s.phase()).isEqualTo(Phase.PASS_OR_PROCEED);
-        assertThat(g.s.decider()).isZero(); // the first player
+        g.inPhase(Phase.DAWN_DEPLOYMENT).decides(0); // the attacker first
+        g.play("done").decides(1).play("done").inPhase(Phase.PASS_OR_PROCEED).decides(0); // the first player
         assertThat(g.s.turn()).isOne();
     }
 
@@ -84,26 +75,23 @@ class DayTest {
                 .replace("attacker first edge S", "attacker edge S")
                 .replace("Germany edge N", "Germany first edge N")));
         TurnSequence.dawn(g.s, g.teller());
-        g.play("done");
-        g.play("done", 5);
-        assertThat(g.s.decider()).isZero();
-        g.playAll("done", "done");
-        assertThat(g.s.decider()).isOne();
-        g.play("proceed");
+        g.play("done")
+                .play("done", 5)
+                .decides(0)
+                .playAll("done", "done")
+                .decides(1)
+                .play("proceed");
         assertThat(g.s.player()).isOne();
     }
 
     @Test
     @Clause({"greatbattles T3", "greatbattles C1De", "greatbattles C1Df"})
     void ifTheFirstPlayerPassesTheSecondIsAskedAndIfBothPassATurnIsGone() {
-        ProvingGround g = turnOne();
-        g.play("pass");
-        assertThat(g.s.decider()).isOne();
+        ProvingGround g = turnOne().play("pass").decides(1);
         assertThat(g.s.turn()).isOne();
         g.play("pass");
         assertThat(g.s.turn()).isEqualTo(2);
-        assertThat(g.s.decider()).isZero();
-        assertThat(g.refusals("done")).containsExactly("C1De");
+        g.decides(0).refused("done", "C1De");
     }
 
     @Test
@@ -115,19 +103,19 @@ class DayTest {
             if (turn == 2) passTurn(g, 5); // the sighting die of turn 3
             else passTurn(g);
         }
-        assertThat(g.s.phase()).isEqualTo(Phase.NIGHT);
+        g.inPhase(Phase.NIGHT);
+    }
+
+    /** First a side activates nobody more, then the other. */
+    private static void endActivation(ProvingGround g, int first) {
+        g.decides(first).play("done").decides(1 - first).go("done");
     }
 
     @Test
     @Clause({"greatbattles C1Dh", "greatbattles T3", "greatbattles T2"})
     void whoProceedsActivatesFirstAndThenTheOtherAndBothPlayTheTurn() {
-        ProvingGround g = turnOne();
-        g.play("proceed");
-        assertThat(g.s.phase()).isEqualTo(Phase.DAWN_ACTIVATION);
-        assertThat(g.s.decider()).isZero();
-        g.play("done");
-        assertThat(g.s.decider()).isOne();
-        g.go("done");
+        ProvingGround g = turnOne().play("proceed").inPhase(Phase.DAWN_ACTIVATION);
+        endActivation(g, 0);
         assertThat(g.s.player()).isZero();
         playOut(g);
         assertThat(g.s.player()).isOne();
@@ -139,12 +127,8 @@ class DayTest {
     @Test
     @Clause({"greatbattles T3", "greatbattles C1Dh", "greatbattles T2"})
     void ifTheSecondPlayerProceedsTheFirstHasNoTurnNowAndNobodyIsAskedAgain() {
-        ProvingGround g = turnOne();
-        g.playAll("pass", "proceed");
-        assertThat(g.s.decider()).isOne();
-        g.play("done");
-        assertThat(g.s.decider()).isZero();
-        g.go("done");
+        ProvingGround g = turnOne().playAll("pass", "proceed");
+        endActivation(g, 1);
         assertThat(g.s.player()).isOne();
         playOut(g);
         assertThat(g.s.turn()).isEqualTo(2);
@@ -182,14 +166,13 @@ class DayTest {
         assertThat(g.s.templates().firing(0)).isFalse();
         g.play("proceed", 10, 7);
         assertThat(g.s.templates().firing(0)).isTrue();
-        assertThat(g.s.phase()).isEqualTo(Phase.DAWN_ACTIVATION);
+        g.inPhase(Phase.DAWN_ACTIVATION);
     }
 
     @Test
     @Clause({"greatbattles T18", "greatbattles Q11", "greatbattles Q38", "greatbattles N10"})
     void everybodyIsInactiveInTheMorning() {
-        ProvingGround g = turnOne();
-        g.status("allied/A1", Status.ACTIVATED).status("axis/A1", Status.GONE_TO_GROUND);
+        ProvingGround g = turnOne().status("allied/A1", Status.ACTIVATED).status("axis/A1", Status.GONE_TO_GROUND);
         Night.begin(g.s, g.teller());
         assertThat(g.s.units().status(g.unit("allied/A1"))).isEqualTo(Status.INACTIVE);
         assertThat(g.s.units().status(g.unit("axis/A1"))).isEqualTo(Status.INACTIVE);
@@ -198,16 +181,14 @@ class DayTest {
     @Test
     @Clause({"greatbattles T19", "greatbattles T1", "greatbattles N9"})
     void afterTheTenthTurnComesTheNightAndThenTheNextDay() {
-        ProvingGround g = turnOne();
-        g.go("proceed", "done", "done");
-        g.turn(10);
+        ProvingGround g = turnOne().go("proceed", "done", "done").turn(10);
         playOut(g);
         for (int i = 0; i < 30 && g.s.phase() != Phase.NIGHT; i++) g.go("done");
-        assertThat(g.s.phase()).isEqualTo(Phase.NIGHT);
+        g.inPhase(Phase.NIGHT);
         assertThat(g.s.turn()).isEqualTo(10);
         g.playAll("done", "done");
         assertThat(g.s.day()).isEqualTo(2);
-        assertThat(g.s.phase()).isEqualTo(Phase.PLANNING);
+        g.inPhase(Phase.PLANNING);
     }
 
     @Test
@@ -215,7 +196,7 @@ class DayTest {
     void theLastDayEndsTheGame() {
         ProvingGround g = new ProvingGround().turn(10).put("axis/A1/1", 15, 28, 180);
         Night.begin(g.s, g.teller());
-        assertThat(g.s.phase()).isEqualTo(Phase.OVER);
+        g.inPhase(Phase.OVER);
     }
 
     @Test
@@ -223,11 +204,10 @@ class DayTest {
     void setUpIsSecretInItsZoneAndWhole() {
         ProvingGround g = new ProvingGround().phase(Phase.SET_UP);
         assertThat(g.refusals("done")).contains("T20");
-        assertThat(g.refusals("set-up allied/A1 defensive 10,5 0")).isEmpty(); // centers at 4.75
-        assertThat(g.refusals("set-up allied/A1 defensive 10,5.251 0")).containsExactly("T20");
+        g.legal("set-up allied/A1 defensive 10,5 0"); // centers at 4.75
+        g.refused("set-up allied/A1 defensive 10,5.251 0", "T20");
         assertThat(g.refusals("set-up allied/A1 defensive 3,5 0")).contains("G34"); // 7.5" of line round 3"
-        assertThat(g.refusals("set-up axis/A1 defensive 10,15 180")).containsExactly("T2");
-        g.play("set-up allied/A1 defensive 10,5 0");
+        g.refused("set-up axis/A1 defensive 10,15 180", "T2").play("set-up allied/A1 defensive 10,5 0");
         assertThat(g.s.hidden(g.unit("allied/A1"))).isTrue();
         assertThat(g.told.getLast().seenBy(GreatBattles.AXIS)).isEmpty();
         assertThat(g.refusals("set-up allied/A2 assault 10,5 0")).contains("G33");
@@ -238,14 +218,14 @@ class DayTest {
     void aBattalionThatIsSetUpMayBeArrangedStandByStandWithinItsFormationAndZone() {
         ProvingGround g = new ProvingGround().phase(Phase.SET_UP);
         String rest = " allied/A1/2=9,4.75@0 allied/A1/3=11,4.75@0 allied/A1/4=13,4.75@0";
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5.6,4.75@0" + rest)).containsExactly("T20");
-        g.play("set-up allied/A1 defensive 10,5 0"); // centers at 7, 9, 11 and 13
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5.5,4.75@0" + rest)).containsExactly("F1"); // a gap of 2"
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5.6,5.1@0" + rest)).containsExactly("T20");
+        g.refused("go allied/A1 allied/A1/1=5.6,4.75@0" + rest, "T20")
+                .play("set-up allied/A1 defensive 10,5 0"); // centers at 7, 9, 11 and 13
+        g.refused("go allied/A1 allied/A1/1=5.5,4.75@0" + rest, "F1"); // a gap of 2"
+        g.refused("go allied/A1 allied/A1/1=5.6,5.1@0" + rest, "T20");
         assertThat(g.refusals("go allied/A1 allied/A1/1=9,4.75@0" + rest)).contains("G33");
-        assertThat(g.refusals("go allied/A1 allied/A1/1=6,4;5.6,4.75@0" + rest)).containsExactly("T20");
-        assertThat(g.refusals("go allied/A1" + rest)).containsExactly("C7a");
-        g.play("go allied/A1 allied/A1/1=5.6,4.75@0" + rest); // a gap of 1.9"
+        g.refused("go allied/A1 allied/A1/1=6,4;5.6,4.75@0" + rest, "T20")
+                .refused("go allied/A1" + rest, "C7a")
+                .play("go allied/A1 allied/A1/1=5.6,4.75@0" + rest); // a gap of 1.9"
         assertThat(g.s.at(g.stand("allied/A1/1")).x()).isEqualTo(5600);
         assertThat(g.s.hidden(g.unit("allied/A1"))).isTrue();
         assertThat(g.told.getLast().seenBy(GreatBattles.AXIS)).isEmpty();
@@ -254,8 +234,7 @@ class DayTest {
     @Test
     @Clause({"greatbattles T20", "greatbattles H13"})
     void commandPostsAreSetUpHiddenOnTheirRoad() {
-        ProvingGround g = new ProvingGround().phase(Phase.SET_UP);
-        assertThat(g.refusals("set-up allied/COps assault 26,2 0")).containsExactly("T20");
+        ProvingGround g = new ProvingGround().phase(Phase.SET_UP).refused("set-up allied/COps assault 26,2 0", "T20");
         assertThat(g.refusals("set-up allied/COps march 27,2 0")).contains("F6");
         g.playAll("set-up allied/COps assault 27,2 0", "set-up allied/FUP assault 27,5 0");
         assertThat(g.s.hidden(g.unit("allied/COps"))).isTrue();

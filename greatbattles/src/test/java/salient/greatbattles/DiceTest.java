@@ -11,12 +11,14 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.fire.Fire;
+import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.dice.KeyedDice;
+import salient.kernel.dice.Purpose;
 import salient.kernel.dice.RecordedRoll;
 import salient.kernel.dice.RecordingDice;
 import salient.kernel.dice.Roll;
@@ -70,10 +72,10 @@ class DiceTest {
         g.put("allied/A1/1 5,5@0", "allied/COps 7,5@0");
         g.s.units().setHits(g.unit("allied/A1"), 1); // four stands on the card, one hit: 96
         Morale.test(g.s, g.unit("allied/A1"), g.teller(96));
-        assertThat(g.toldThat("needs 96, rolls 96 and holds")).isTrue();
+        g.tells("needs 96, rolls 96 and holds");
         g.told.clear();
         Morale.test(g.s, g.unit("allied/A1"), g.teller(97));
-        assertThat(g.toldThat("needs 96, rolls 97, retreats")).isTrue();
+        g.tells("needs 96, rolls 97, retreats");
         assertThat(g.toldThat("and holds")).isFalse();
     }
 
@@ -81,8 +83,7 @@ class DiceTest {
     @Clause({"greatbattles G6", "greatbattles C9a"})
     void inCloseCombatTheHigherTotalWins() {
         g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
-        g.play("combat allied/A1 axis/A1", 2, 3, 1);
-        assertThat(g.toldThat("German A1 wins")).isTrue();
+        g.play("combat allied/A1 axis/A1", 2, 3, 1).tells("German A1 wins");
     }
 
     @Test
@@ -92,10 +93,12 @@ class DiceTest {
         g.put("allied/A1/1 22,22@0", "allied/COps 25,22@0"); // +20 of hard cover
         g.s.units().setHits(g.unit("allied/A1"), 8);
         Morale.test(g.s, g.unit("allied/A1"), g.teller());
-        assertThat(g.toldThat("cannot pass, retreats")).isTrue();
+        g.tells("cannot pass, retreats");
         ProvingGround mods = ProvingGround.with(
-                "battalion allied G1 Guns average at:L\nreserve allied G1 day 1", "variant.destroy-mods", "always");
-        mods.put("allied/G1/1 5,5@0", "axis/A2/1 5,8@180");
+                        "battalion allied G1 Guns average at:L\nreserve allied G1 day 1",
+                        "variant.destroy-mods",
+                        "always")
+                .put("allied/G1/1 5,5@0", "axis/A2/1 5,8@180");
         Fire.Shot shot =
                 Fire.shot(mods.s, mods.stand("allied/G1/1"), mods.stand("axis/A2/1"), Fire.Manner.DIRECT, false);
         assertThat(shot.destroy()).isEqualTo(Charts.NEVER);
@@ -116,7 +119,7 @@ class DiceTest {
                 .hidden("allied/A1")
                 .put("axis/A1/1", 25, 25, 0)
                 .hidden("axis/A1");
-        var purpose = salient.greatbattles.play.Clauses.purpose("a test", "G36");
+        var purpose = new Purpose("a test", Clauses.clause("G36"));
         RecordingDice dice = new RecordingDice(new KeyedDice(Seed.of("Agira")));
         PlayContext t = new PlayContext(g.s, dice, g.told::add);
         t.die(g.unit("allied/A1"), 10, purpose);
@@ -182,8 +185,7 @@ class DiceTest {
     private static Order playAny(Match match, SeededDice choices) {
         List<Order> orders = new ArrayList<>();
         match.position().orders(orders::add);
-        Order order = orders.get(
-                choices.roll(orders.size(), salient.greatbattles.play.Clauses.purpose("a choice", "G36")) - 1);
+        Order order = orders.get(choices.roll(orders.size(), new Purpose("a choice", Clauses.clause("G36"))) - 1);
         match.play(order, (Event _) -> {});
         return order;
     }

@@ -32,9 +32,9 @@ class GreatBattlesReactionsTest {
     @Test
     @Clause({"greatbattles C8a", "greatbattles C8f"})
     void opportunityFireWaitsForAGoodChance() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180");
-        g.play("move allied/A1 +2,+0");
-        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180")
+                .play("move allied/A1 +2,+0")
+                .asks(Decision.OPPORTUNITY);
         assertThat(answer("fire from 10")).isEqualTo("opportunity axis/A1/1 allied/A1/1");
         assertThat(answer("fire from 100")).isEqualTo("hold inch");
         assertThat(answer("fire never")).isEqualTo("hold turn");
@@ -44,10 +44,13 @@ class GreatBattlesReactionsTest {
     @Test
     @Clause("greatbattles C8n")
     void whoHasNobodyThatCouldFireHoldsForTheWholeMove() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180").suppressed("axis/A1/1");
-        g.put("axis/A2/1", 28, 28, 180).hidden("axis/A2").suppressed("axis/A2/1");
-        g.play("move allied/A1 +2,+0");
-        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180")
+                .suppressed("axis/A1/1")
+                .put("axis/A2/1", 28, 28, 180)
+                .hidden("axis/A2")
+                .suppressed("axis/A2/1")
+                .play("move allied/A1 +2,+0")
+                .asks(Decision.OPPORTUNITY);
         assertThat(answer("fire from 10")).isEqualTo("hold move");
     }
 
@@ -57,7 +60,7 @@ class GreatBattlesReactionsTest {
         g.put("allied/A1/1 17,5@0", "axis/A1/1 17,6.5@180", "axis/A1/2 17,7.5@180");
         g.rear("axis/A1/2").phase(Phase.FIRE);
         g.shoot("allied/A1/1", "axis/A1/1", 1, 1);
-        assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
+        g.asks(Decision.DISPLACEMENT);
         assertThat(answer("casualty rear")).isEqualTo("displace axis/A1/2");
         assertThat(answer("casualty struck")).isEqualTo("accept");
     }
@@ -77,20 +80,19 @@ class GreatBattlesReactionsTest {
     @Clause("greatbattles C9t")
     void aBattalionRetreatsWhereTheNearestEnemyIsFarthestAway() {
         g.phase(Phase.CLOSE_COMBAT).player(1);
-        g.put("allied/A1/1 12,5@0", "allied/A1/2 18,5@0", "axis/A1/1 15,8@180");
-        g.put("axis/A2/1", 24, 5, 270);
+        g.put("allied/A1/1 12,5@0", "allied/A1/2 18,5@0", "axis/A1/1 15,8@180", "axis/A2/1 24,5@270");
         Retreat.play(g.s, g.unit("allied/A1"), Foes.bit(g.s, g.unit("axis/A1")), g.teller());
-        assertThat(g.s.ask()).isEqualTo(Decision.RETREAT);
+        g.asks(Decision.RETREAT);
         assertThat(answer("retreat away")).isEqualTo("retreat allied/A1/1 from axis/A1/1");
     }
 
     @Test
     @Clause("greatbattles C9u")
     void theWinnerOfACloseCombatAdvancesOrStays() {
-        g.phase(Phase.CLOSE_COMBAT);
-        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0", "axis/A1/1 5,5.5@180");
-        g.play("combat allied/A1 axis/A1", 5, 5, 1);
-        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
+        g.phase(Phase.CLOSE_COMBAT)
+                .put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0", "axis/A1/1 5,5.5@180")
+                .play("combat allied/A1 axis/A1", 5, 5, 1)
+                .asks(Decision.ADVANCE);
         assertThat(answer("advance full")).isEqualTo("advance");
         assertThat(answer("advance never")).isEqualTo("stay");
     }

@@ -37,6 +37,11 @@ class MaltaTest {
         return new ProvingGround(MALTA, options);
     }
 
+    /** With a stand of the pool behind the first battalion. */
+    private static ProvingGround supported(ProvingGround g) {
+        return g.attach("allied/A/1", "allied/A1").put("allied/A/1", 40, 19, 180);
+    }
+
     @Nested
     class TheScenario {
         private long stands(int side, StandType type) {
@@ -157,12 +162,11 @@ class MaltaTest {
         @Test
         @Clause({"greatbattles Q44q", "greatbattles Q45a"})
         void staffsMakePointsFromTheSecondTurnOn() {
-            ProvingGround g = malta();
-            g.put("allied/COps1", 42, 29, 0);
-            g.turn(1);
-            assertThat(g.refusals("save allied/COps1")).containsExactly("Q44q");
-            g.turn(2);
-            g.play("save allied/COps1");
+            ProvingGround g = malta().put("allied/COps1", 42, 29, 0)
+                    .turn(1)
+                    .refused("save allied/COps1", "Q44q")
+                    .turn(2)
+                    .play("save allied/COps1");
             assertThat(g.s.divisions().points(0)).isEqualTo(1);
             assertThat(g.s.sides().points(ScenarioDefinition.ALLIED))
                     .as("the fund in common")
@@ -297,8 +301,7 @@ class MaltaTest {
     @Nested
     class Artillery {
         private ProvingGround planning(int side, int day) {
-            ProvingGround g = malta();
-            g.phase(Phase.PLANNING);
+            ProvingGround g = malta().phase(Phase.PLANNING);
             g.s.turnState().setDecider(side);
             g.s.turnState().setDay(day);
             return g;
@@ -319,8 +322,7 @@ class MaltaTest {
     @Nested
     class Trenches {
         private ProvingGround setUp(String... options) {
-            ProvingGround g = malta(options);
-            g.phase(Phase.SET_UP);
+            ProvingGround g = malta(options).phase(Phase.SET_UP);
             g.s.turnState().setDecider(ScenarioDefinition.ALLIED);
             return g.put("allied/A1/1 40,18@180", "allied/A1/2 42,29@180");
         }
@@ -328,10 +330,9 @@ class MaltaTest {
         @Test
         @Clause({"greatbattles Q44l", "greatbattles V46"})
         void alliedStandsOutsideTownsMayStartEntrenched() {
-            ProvingGround g = setUp();
-            g.play("entrench allied/A1/1");
+            ProvingGround g = setUp().play("entrench allied/A1/1");
             assertThat(g.s.cover(g.stand("allied/A1/1"))).isEqualTo(Cover.HARD);
-            assertThat(g.refusals("entrench allied/A1/1")).containsExactly("Q44l");
+            g.refused("entrench allied/A1/1", "Q44l");
             assertThat(g.refusals("entrench allied/A1/2")).as("in Paola").containsExactly("Q44l");
         }
 
@@ -342,25 +343,18 @@ class MaltaTest {
                     .containsExactly("Q44l");
             ProvingGround g = setUp();
             g.s.turnState().setDecider(ScenarioDefinition.AXIS);
-            g.put("axis/F1/1", 40, 18, 0);
-            assertThat(g.refusals("entrench axis/F1/1")).containsExactly("Q44l");
+            g.put("axis/F1/1", 40, 18, 0).refused("entrench axis/F1/1", "Q44l");
         }
 
         @Test
         @Clause("greatbattles Q44l")
         void itIsLostWhenTheStandMoves() {
-            ProvingGround g = setUp();
-            g.play("entrench allied/A1/1");
-            g.put("allied/A1/1", 40, 17, 180);
+            ProvingGround g = setUp().play("entrench allied/A1/1").put("allied/A1/1", 40, 17, 180);
             assertThat(g.s.cover(g.stand("allied/A1/1"))).isEqualTo(Cover.OPEN);
         }
 
         private ProvingGround digging() {
-            ProvingGround g = malta();
-            g.phase(Phase.FIRE);
-            return g.put("allied/A1/1", 40, 18, 180)
-                    .attach("allied/A/1", "allied/A1")
-                    .put("allied/A/1", 40, 19, 180);
+            return supported(malta().phase(Phase.FIRE).put("allied/A1/1", 40, 18, 180));
         }
 
         @Test
@@ -388,9 +382,7 @@ class MaltaTest {
         @Test
         @Clause("greatbattles Q44m")
         void whatIsBegunIsLostWithAMove() {
-            ProvingGround g = digging();
-            g.play("entrench allied/A1/1");
-            g.put("allied/A1/1", 41, 18, 180);
+            ProvingGround g = digging().play("entrench allied/A1/1").put("allied/A1/1", 41, 18, 180);
             assertThat(g.s.stands().actionsDug(g.stand("allied/A1/1"))).isZero();
         }
     }
@@ -398,18 +390,13 @@ class MaltaTest {
     @Nested
     class Reassigning {
         private ProvingGround night(String... options) {
-            ProvingGround g = malta(options);
-            g.phase(Phase.NIGHT);
-            return g.put("allied/A1/1 40,18@180", "allied/A2/1 48,18@180")
-                    .attach("allied/A/1", "allied/A1")
-                    .put("allied/A/1", 40, 19, 180);
+            return supported(malta(options).phase(Phase.NIGHT).put("allied/A1/1 40,18@180", "allied/A2/1 48,18@180"));
         }
 
         @Test
         @Clause({"greatbattles Q44e", "greatbattles V42"})
         void supportStandsChangeTheirBattalionOnTheTable() {
-            ProvingGround g = night();
-            g.play("attach allied/A/1 allied/A2");
+            ProvingGround g = night().play("attach allied/A/1 allied/A2");
             int stand = g.stand("allied/A/1");
             assertThat(g.s.unitOf(stand)).isEqualTo(g.unit("allied/A2"));
             assertThat(g.s.base(stand).distanceUp(g.s.base(g.stand("allied/A2/1"))))
@@ -419,11 +406,9 @@ class MaltaTest {
         @Test
         @Clause({"greatbattles Q44e", "greatbattles H15"})
         void whoJoinsABattalionInSightFromAHiddenOneComesToLight() {
-            ProvingGround open = night();
-            open.play("attach allied/A/1 allied/A2");
+            ProvingGround open = night().play("attach allied/A/1 allied/A2");
             assertThat(open.told).noneMatch(Event::reveals);
-            ProvingGround hidden = night().hidden("allied/A1");
-            hidden.play("attach allied/A/1 allied/A2");
+            ProvingGround hidden = night().hidden("allied/A1").play("attach allied/A/1 allied/A2");
             assertThat(hidden.told).anyMatch(Event::reveals);
         }
 
@@ -437,13 +422,12 @@ class MaltaTest {
         @Test
         @Clause({"greatbattles Q44e", "greatbattles U45", "greatbattles N7"})
         void theLimitsHoldAllTheSame() {
-            ProvingGround g = night();
-            g.put("allied/B1/1", 20, 20, 180);
-            assertThat(g.refusals("attach allied/A/1 allied/B1")).containsExactly("N7");
-            assertThat(g.refusals("attach allied/A/1 allied/A1")).containsExactly("Q44e");
-            assertThat(g.refusals("attach allied/A1/1 allied/A2")).containsExactly("Q44e");
+            ProvingGround g = night().put("allied/B1/1", 20, 20, 180)
+                    .refused("attach allied/A/1 allied/B1", "N7")
+                    .refused("attach allied/A/1 allied/A1", "Q44e")
+                    .refused("attach allied/A1/1 allied/A2", "Q44e");
             g.s.stands().setPlace(g.stand("allied/A1/1"), StandPlace.DESTROYED);
-            assertThat(g.refusals("attach allied/A/1 allied/A2")).containsExactly("Q44e");
+            g.refused("attach allied/A/1 allied/A2", "Q44e");
         }
     }
 
@@ -483,10 +467,10 @@ class MaltaTest {
         @Test
         @Clause({"greatbattles Q44b", "greatbattles V40"})
         void enemiesWithinSixInchesOfTheFieldMayFire() {
-            ProvingGround g = landing();
-            g.play("deploy axis/E1 assault 33,25 0");
-            assertThat(g.s.decider()).isEqualTo(ScenarioDefinition.ALLIED);
-            assertThat(g.refusals("opportunity allied/C1/1 axis/E1/1")).isEmpty();
+            ProvingGround g = landing()
+                    .play("deploy axis/E1 assault 33,25 0")
+                    .decides(ScenarioDefinition.ALLIED)
+                    .legal("opportunity allied/C1/1 axis/E1/1");
             assertThat(g.refusals("opportunity allied/C1/2 axis/E1/1"))
                     .as("7 inches from the field")
                     .contains("Q44b");
@@ -495,8 +479,7 @@ class MaltaTest {
         @Test
         @Clause({"greatbattles Q44b", "greatbattles C7Fs", "greatbattles C8g"})
         void theLanderIsASoftTargetWithoutTheOpportunityPenaltyAndTheShotIsOwed() {
-            ProvingGround g = landing();
-            g.play("deploy axis/E1 assault 33,25 0");
+            ProvingGround g = landing().play("deploy axis/E1 assault 33,25 0");
             int eye = g.stand("allied/C1/1");
             Fire.Shot shot = Fire.shot(g.s, eye, g.stand("axis/E1/1"), Fire.Manner.OPPORTUNITY, false);
             assertThat(shot.toHit()).extracting(Fire.Modifier::clause).doesNotContain("C7Fd");
@@ -509,9 +492,9 @@ class MaltaTest {
         @Test
         @Clause("greatbattles Q44b")
         void afterwardsTheDeploymentGoesOn() {
-            ProvingGround g = landing();
-            g.playAll("deploy axis/E1 assault 33,25 0", "hold inch");
-            assertThat(g.s.decider()).isEqualTo(ScenarioDefinition.AXIS);
+            ProvingGround g = landing()
+                    .playAll("deploy axis/E1 assault 33,25 0", "hold inch")
+                    .decides(ScenarioDefinition.AXIS);
             assertThat(g.s.pending().landing().unit()).isEqualTo(-1);
             assertThat(g.s.units().landed(g.unit("axis/E1"))).isTrue();
         }
@@ -520,10 +503,9 @@ class MaltaTest {
     @Test
     @Clause({"greatbattles Q44g", "greatbattles V44"})
     void theAxisMayHoldItsDropsBack() {
-        ProvingGround g = malta();
-        g.phase(Phase.PLANNING);
+        ProvingGround g = malta().phase(Phase.PLANNING);
         g.s.turnState().setDecider(ScenarioDefinition.AXIS);
-        assertThat(g.refusals("withhold axis/A1")).isEmpty();
+        g.legal("withhold axis/A1");
     }
 
     @Test

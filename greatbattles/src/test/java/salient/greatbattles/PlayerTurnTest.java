@@ -28,15 +28,15 @@ class PlayerTurnTest {
     void theStepsFollowInTheirOrder() {
         g.put("allied/A1/1", 5, 3, 0).firing(0, 15, 15);
         nextTurn(10); // T21 for the axis
-        assertThat(g.s.phase()).isEqualTo(Phase.UPKEEP);
-        g.play("done");
-        assertThat(g.s.phase()).isEqualTo(Phase.DEPLOYMENT);
-        g.play("done");
-        assertThat(g.s.phase()).isEqualTo(Phase.ACTIVATION);
-        g.play("done");
-        assertThat(g.s.phase()).isEqualTo(Phase.BARRAGE);
-        g.play("done", 26);
-        assertThat(g.s.phase()).isEqualTo(Phase.MOVEMENT);
+        g.inPhase(Phase.UPKEEP)
+                .play("done")
+                .inPhase(Phase.DEPLOYMENT)
+                .play("done")
+                .inPhase(Phase.ACTIVATION)
+                .play("done")
+                .inPhase(Phase.BARRAGE)
+                .play("done", 26)
+                .inPhase(Phase.MOVEMENT);
         assertThat(g.s.turnState().round()).isOne();
     }
 
@@ -45,7 +45,7 @@ class PlayerTurnTest {
     void withoutATemplateOnTheTableThereIsNoUpkeep() {
         g.put("allied/A1/1", 5, 3, 0);
         nextTurn();
-        assertThat(g.s.phase()).isEqualTo(Phase.DEPLOYMENT);
+        g.inPhase(Phase.DEPLOYMENT);
     }
 
     @Test
@@ -60,26 +60,26 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T13", "greatbattles T14", "greatbattles C6f", "greatbattles ACT36", "greatbattles C6c"})
     void whoHasOneActionHasNoneInTheSecondRound() {
-        g.put("allied/A1/1 5,3@0", "allied/B1/1 15,3@0");
-        g.actions("allied/A1", 1).held();
-        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
-        g.playAll("done", "done");
+        g.put("allied/A1/1 5,3@0", "allied/B1/1 15,3@0")
+                .actions("allied/A1", 1)
+                .held()
+                .legal("move allied/A1 +0,+1")
+                .playAll("done", "done");
         assertThat(g.s.turnState().round()).isEqualTo(2);
-        assertThat(g.s.phase()).isEqualTo(Phase.MOVEMENT);
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C6c"); // it declined its first
-        assertThat(g.refusals("move allied/B1 +0,+1")).isEmpty();
+        g.inPhase(Phase.MOVEMENT).refused("move allied/A1 +0,+1", "C6c"); // it declined its first
+        g.legal("move allied/B1 +0,+1");
     }
 
     @Test
     @Clause({"greatbattles T15", "greatbattles Q36", "greatbattles ACT39"})
     void insideARoundMovesComeBeforeFireAndFireBeforeCloseCombat() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("T15");
-        assertThat(g.refusals("combat allied/A1 axis/A1")).containsExactly("T15", "C9s");
-        g.play("done");
-        assertThat(g.s.phase()).isEqualTo(Phase.FIRE);
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("T15");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180")
+                .refused("aim allied/A1/1 axis/A1/1", "T15")
+                .refused("combat allied/A1 axis/A1", "T15", "C9s")
+                .play("done")
+                .inPhase(Phase.FIRE)
+                .refused("move allied/A1 +0,+1", "T15")
+                .legal("aim allied/A1/1 axis/A1/1");
     }
 
     @Test
@@ -101,12 +101,11 @@ class PlayerTurnTest {
                 .held();
         g.play("done", 10); // two actions
         assertThat(g.s.stands().owesAction(g.stand("allied/A1/1"))).isFalse();
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C8g");
-        g.play("done");
+        g.refused("move allied/A1 +0,+1", "C8g").play("done");
         assertThat(g.refusals("rally allied/A1/1")).contains("C7b");
         g.play("done");
         assertThat(g.s.turnState().round()).isEqualTo(2);
-        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
+        g.legal("move allied/A1 +0,+1");
     }
 
     @Test
@@ -165,12 +164,11 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T8", "greatbattles C3h"})
     void activationIsGivenUpInTheActivationStepAlone() {
-        g.put("allied/A1/1", 5, 3, 0);
-        assertThat(g.refusals("deactivate allied/A1")).containsExactly("T15", "T8");
+        g.put("allied/A1/1", 5, 3, 0).refused("deactivate allied/A1", "T15", "T8");
         assertThat(g.phase(Phase.DAWN_ACTIVATION).refusals("deactivate allied/A1"))
                 .containsExactly("T8");
         assertThat(g.phase(Phase.ACTIVATION).refusals("deactivate allied/A1")).isEmpty();
-        assertThat(g.refusals("deactivate allied/B1")).containsExactly("C3h");
+        g.refused("deactivate allied/B1", "C3h");
     }
 
     @Test
@@ -185,18 +183,21 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T15", "greatbattles ACT39"})
     void theWholeSideRalliesAndLimbersBeforeItFires() {
-        g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180");
-        g.put("allied/B1/1", 15, 5, 0).suppressed("allied/B1/1");
-        assertThat(g.refusals("rally allied/B1/1")).isEmpty();
-        g.play("aim allied/A1/1 axis/A1/1");
-        assertThat(g.refusals("rally allied/B1/1")).isEmpty(); // nothing has been fired yet
-        g.play("shoot allied/A1", 10);
-        assertThat(g.refusals("rally allied/B1/1")).containsExactly("T15");
-        g.attach("allied/A/4", "allied/B1").put("allied/A/4", 17, 5, 0).emplaced("allied/A/4");
-        assertThat(g.refusals("limber allied/A/4")).containsExactly("T15");
-        g.playAll("done", "done");
+        g.phase(Phase.FIRE)
+                .put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180", "allied/B1/1 15,5@0")
+                .suppressed("allied/B1/1")
+                .legal("rally allied/B1/1")
+                .play("aim allied/A1/1 axis/A1/1")
+                .legal("rally allied/B1/1"); // nothing has been fired yet
+        g.play("shoot allied/A1", 10)
+                .refused("rally allied/B1/1", "T15")
+                .attach("allied/A/4", "allied/B1")
+                .put("allied/A/4", 17, 5, 0)
+                .emplaced("allied/A/4")
+                .refused("limber allied/A/4", "T15")
+                .playAll("done", "done");
         assertThat(g.s.turnState().round()).isEqualTo(2);
-        assertThat(g.refusals("rally allied/B1/1")).isEmpty(); // the second round begins anew
+        g.legal("rally allied/B1/1"); // the second round begins anew
     }
 
     @Test

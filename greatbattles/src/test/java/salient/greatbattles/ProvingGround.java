@@ -1,8 +1,11 @@
 package salient.greatbattles;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
@@ -11,9 +14,11 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
@@ -62,9 +67,19 @@ public final class ProvingGround {
         this(ScenarioReader.read(SCENARIO), options);
     }
 
+    /** The table of a scenario that is played. */
+    public static ProvingGround scenario(String id, String... options) {
+        return new ProvingGround(ScenarioDefinitions.find(id).orElseThrow(), options);
+    }
+
     /** With an option that is on or off. */
     public static ProvingGround option(String option, boolean on) {
         return new ProvingGround(option, on ? "yes" : "no");
+    }
+
+    /** The same test with an option off and on. */
+    public static void offAndOn(String option, BiConsumer<ProvingGround, Boolean> test) {
+        for (boolean on : new boolean[] {false, true}) test.accept(option(option, on), on);
     }
 
     /** With a battalion of guns in reserve, and a tank and a gun more in the Allied pool. */
@@ -247,16 +262,29 @@ public final class ProvingGround {
         };
     }
 
-    public void play(String order, int... dice) {
+    public ProvingGround legal(String order) {
+        assertThat(refusals(order)).as(order).isEmpty();
+        return this;
+    }
+
+    /** Refused by exactly these clauses, in this order. */
+    public ProvingGround refused(String order, String... clauses) {
+        assertThat(refusals(order)).as(order).containsExactly(clauses);
+        return this;
+    }
+
+    public ProvingGround play(String order, int... dice) {
         OpenScript given = new OpenScript(dice);
         Verdict verdict = new GreatBattlesPosition(s).play(order(order), given, told::add);
         if (!verdict.isLegal()) throw new AssertionError(order + ": " + verdict);
         if (given.left() > 0) throw new AssertionError(order + " leaves " + given.left() + " dice");
+        return this;
     }
 
     /** Plays orders that need no dice. */
-    public void playAll(String... orders) {
+    public ProvingGround playAll(String... orders) {
         for (String order : orders) play(order);
+        return this;
     }
 
     /** One stand aims at another, and its battalion fires. */
@@ -278,12 +306,40 @@ public final class ProvingGround {
                 .orElse("open");
     }
 
+    public ProvingGround sees(String from, String to) {
+        return blocked(from, to, "open");
+    }
+
+    /** What blocks the sight between two stands, with its clause. */
+    public ProvingGround blocked(String from, String to, String what) {
+        assertThat(block(from, to)).as("sight from " + from + " to " + to).isEqualTo(what);
+        return this;
+    }
+
+    public ProvingGround inPhase(Phase phase) {
+        assertThat(s.phase()).isEqualTo(phase);
+        return this;
+    }
+
+    /** Which side is to decide. */
+    public ProvingGround decides(int side) {
+        assertThat(s.decider()).as("the side that decides").isEqualTo(side);
+        return this;
+    }
+
+    /** What that side is asked. */
+    public ProvingGround asks(Decision decision) {
+        assertThat(s.ask()).isEqualTo(decision);
+        return this;
+    }
+
     /** Plays orders whose dice do not matter to the test. */
-    public void go(String... orders) {
+    public ProvingGround go(String... orders) {
         for (String order : orders) {
             Verdict verdict = new GreatBattlesPosition(s).play(order(order), new SeededDice(7), told::add);
             if (!verdict.isLegal()) throw new AssertionError(order + ": " + verdict);
         }
+        return this;
     }
 
     /** The rolls made since the last look, by their purpose. */
@@ -302,6 +358,12 @@ public final class ProvingGround {
 
     public String sentence(Event event) {
         return new GreatBattlesPosition(s).sentence(event);
+    }
+
+    /** That a sentence told so far has this part. */
+    public ProvingGround tells(String part) {
+        assertThat(told).extracting(this::sentence).anyMatch(sentence -> sentence.contains(part));
+        return this;
     }
 
     public boolean toldThat(String part) {

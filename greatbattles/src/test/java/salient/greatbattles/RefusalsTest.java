@@ -126,18 +126,17 @@ class RefusalsTest {
     /** Whose unit it is, and nothing more about units of the other side. */
     @Test
     void ofTheOtherSidesUnitsNothingElseIsTold() {
-        g.put("axis/A1/1", 12, 15.5, 180).hidden("axis/A1");
-        assertThat(g.refusals("move axis/A1 +20,+0")).containsExactly("T2");
+        g.put("axis/A1/1", 12, 15.5, 180).hidden("axis/A1").refused("move axis/A1 +20,+0", "T2");
     }
 
     @Test
     @Clause({"greatbattles C8j", "greatbattles C7Fv"})
     void aSuppressedStandThatSawItAllIsRefusedForItsSuppression() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A1/2 7,9@180");
-        g.suppressed("axis/A1/2");
-        g.play("move allied/A1 +2,+0");
-        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
-        assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).containsExactly("C8j", "C7Fv");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A1/2 7,9@180")
+                .suppressed("axis/A1/2")
+                .play("move allied/A1 +2,+0")
+                .asks(Decision.OPPORTUNITY)
+                .refused("opportunity axis/A1/2 allied/A1/1", "C8j", "C7Fv");
     }
 
     @ParameterizedTest
@@ -148,9 +147,9 @@ class RefusalsTest {
         g.s.templates().setBattery(0, battery);
         assertThat(g.refusals("call 1 5,8")).containsExactly(clause);
         g.s.templates().setBattery(0, Battery.AVAILABLE);
-        assertThat(g.refusals("call 1 5,8")).isEmpty();
+        g.legal("call 1 5,8");
         g.s.templates().setMission(0, Mission.PRE_PLANNED);
-        assertThat(g.refusals("call 1")).containsExactly("ART5");
+        g.refused("call 1", "ART5");
     }
 
     @Test
@@ -159,27 +158,28 @@ class RefusalsTest {
         g.phase(Phase.SET_UP);
         g.put("allied/B1/1 5,3@0", "allied/B1/2 7,3@0", "allied/B1/3 9,3@0");
         String far = "go allied/B1 allied/B1/1=5,3@0 allied/B1/2=9,3@0 allied/B1/3=13,3@0";
-        g.formation("allied/B1", Formation.DEFENSIVE);
-        assertThat(g.refusals(far)).containsExactly("F1");
-        g.formation("allied/B1", Formation.MARCH);
-        assertThat(g.refusals(far)).containsExactly("F8");
-        g.formation("allied/B1", Formation.ASSAULT);
-        assertThat(g.refusals(far)).containsExactly("F3");
-        g.put("allied/B2/1 20,3@0", "allied/B2/2 22,3@0");
+        g.formation("allied/B1", Formation.DEFENSIVE)
+                .refused(far, "F1")
+                .formation("allied/B1", Formation.MARCH)
+                .refused(far, "F8")
+                .formation("allied/B1", Formation.ASSAULT)
+                .refused(far, "F3")
+                .put("allied/B2/1 20,3@0", "allied/B2/2 22,3@0");
         String touching = "go allied/B2 allied/B2/1=20,3@0 allied/B2/2=21.5,3@0";
         String apart = "go allied/B2 allied/B2/1=20,3@0 allied/B2/2=22,3@0";
-        g.formation("allied/B2", Formation.DEFENSIVE);
-        assertThat(g.refusals(touching)).containsExactly("F2");
-        g.formation("allied/B2", Formation.ASSAULT);
-        assertThat(g.refusals(apart)).containsExactly("F5");
+        g.formation("allied/B2", Formation.DEFENSIVE)
+                .refused(touching, "F2")
+                .formation("allied/B2", Formation.ASSAULT)
+                .refused(apart, "F5");
     }
 
     @Test
     @Clause({"greatbattles C2a", "greatbattles C2c"})
     void aForwardPlaceWithoutAClearRoadIsToldAsSuch() {
-        g.phase(Phase.DEPLOYMENT).put("allied/FUP", 27, 4, 0);
-        assertThat(g.refusals("deploy allied/A1 assault 5,20 0")).containsExactly("C2a");
-        g.put("axis/A1/1", 27, 2, 0);
+        g.phase(Phase.DEPLOYMENT)
+                .put("allied/FUP", 27, 4, 0)
+                .refused("deploy allied/A1 assault 5,20 0", "C2a")
+                .put("axis/A1/1", 27, 2, 0);
         assertThat(g.refusals("deploy allied/A1 assault 5,20 0"))
                 .contains("C2c")
                 .doesNotContain("C2a");
@@ -188,12 +188,14 @@ class RefusalsTest {
     @Test
     @Clause({"greatbattles Q41b", "greatbattles C1f"})
     void aircraftStayOnTheGroundForTheLightOrForTheWeather() {
-        ProvingGround air = ProvingGround.with("air allied 2", "variant.air-attacks", "yes");
-        air.phase(Phase.BARRAGE).put("allied/A1/1", 5, 5, 0);
-        assertThat(air.refusals("call 4 5,8")).isEmpty();
-        air.weather(Weather.OVERCAST);
-        assertThat(air.refusals("call 4 5,8")).containsExactly("C1f");
-        air.weather(Weather.CLEAR).turn(1);
+        ProvingGround air = ProvingGround.with("air allied 2", "variant.air-attacks", "yes")
+                .phase(Phase.BARRAGE)
+                .put("allied/A1/1", 5, 5, 0)
+                .legal("call 4 5,8")
+                .weather(Weather.OVERCAST)
+                .refused("call 4 5,8", "C1f")
+                .weather(Weather.CLEAR)
+                .turn(1);
         assertThat(air.refusals("call 4 5,8")).contains("Q41b").doesNotContain("C1f");
     }
 
@@ -240,9 +242,10 @@ class RefusalsTest {
         g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "axis/A1/1 5,7@180");
         g.go("aim allied/A1/1 axis/A1/1");
         assertThat(why("shoot allied/A1 weapons", "U20")).isEqualTo("allied/A1 has no heavy weapons.");
-        g.attach("allied/A/2", "allied/A1").put("allied/A/2", 5, 4, 0);
-        assertThat(g.refusals("shoot allied/A1 weapons")).isEmpty();
-        g.acted("allied/A/2");
+        g.attach("allied/A/2", "allied/A1")
+                .put("allied/A/2", 5, 4, 0)
+                .legal("shoot allied/A1 weapons")
+                .acted("allied/A/2");
         assertThat(why("shoot allied/A1 weapons", "U20")).isEqualTo("allied/A/2 has used this action.");
     }
 

@@ -24,49 +24,50 @@ class RulesTest {
         @Test
         @Clause({"greatbattles G27", "greatbattles G28"})
         void moreThanAnInchOfWoodBlocksAndIsNamed() {
-            g.put("allied/A1/1 12,8@0", "axis/A1/1 12,16@180");
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
-            assertThat(g.block("axis/A1/1", "allied/A1/1")).isEqualTo("G28 Wood");
+            g.put("allied/A1/1 12,8@0", "axis/A1/1 12,16@180")
+                    .blocked("allied/A1/1", "axis/A1/1", "G28 Wood")
+                    .blocked("axis/A1/1", "allied/A1/1", "G28 Wood");
         }
 
         @Test
         @Clause("greatbattles G28")
         void aStandExactlyAnInchInsideSeesOutAndOneMilFurtherDoesNot() {
-            g.put("allied/A1/1 12,11@180", "axis/A1/1 12,5@0");
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
-            g.put("allied/A1/1", 12, 11.001, 180);
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
+            seesUntilOneMoves("12,11@180", "12,5@0", "allied/A1/1 12,11.001@180");
         }
 
         @Test
         @Clause({"greatbattles G28", "greatbattles H5"})
         void anInchApartTwoStandsDeepInOneWoodSeeEachOther() {
-            g.put("allied/A1/1 12,11.5@0", "axis/A1/1 12,13@180");
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
-            g.put("axis/A1/1", 12, 13.001, 180);
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
+            seesUntilOneMoves("12,11.5@0", "12,13@180", "axis/A1/1 12,13.001@180");
+        }
+
+        private void seesUntilOneMoves(String allied, String axis, String moved) {
+            g.put("allied/A1/1 " + allied, "axis/A1/1 " + axis)
+                    .sees("allied/A1/1", "axis/A1/1")
+                    .put(moved)
+                    .blocked("allied/A1/1", "axis/A1/1", "G28 Wood");
         }
 
         @Test
         @Clause({"greatbattles G29", "greatbattles Q12b"})
         void aPlateauBlocksWhoIsBelowAndTheEdgeMustBeNear() {
-            g.put("allied/A1/1 5,18@0", "axis/A1/1 5,28@180");
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 Hill");
-            g.put("axis/A1/1", 5, 21, 180);
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
-            g.put("axis/A1/1", 5, 21.5, 180);
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 the edge of Hill");
+            g.put("allied/A1/1 5,18@0", "axis/A1/1 5,28@180")
+                    .blocked("allied/A1/1", "axis/A1/1", "G29 Hill")
+                    .put("axis/A1/1", 5, 21, 180)
+                    .sees("allied/A1/1", "axis/A1/1")
+                    .put("axis/A1/1", 5, 21.5, 180)
+                    .blocked("allied/A1/1", "axis/A1/1", "G29 the edge of Hill");
         }
 
         @Test
         @Clause({"greatbattles G31", "greatbattles Q27a", "greatbattles Q42d"})
         void friendsBlockAndTheTargetsMatesDoNot() {
-            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,11@180", "axis/A1/2 5,9@180");
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
-            g.put("axis/A2/1", 5, 8, 180);
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 axis/A2/1");
-            g.put("allied/A1/2", 5, 6, 0);
-            assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/A1/2");
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,11@180", "axis/A1/2 5,9@180")
+                    .sees("allied/A1/1", "axis/A1/1")
+                    .put("axis/A2/1", 5, 8, 180)
+                    .blocked("allied/A1/1", "axis/A1/1", "G31 axis/A2/1")
+                    .put("allied/A1/2", 5, 6, 0)
+                    .blocked("allied/A1/1", "axis/A1/1", "G31 allied/A1/2");
         }
     }
 
@@ -75,25 +76,23 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C7Ma", "greatbattles G32", "greatbattles ACT10"})
         void footInAssaultGoesThreeInchesAndNoMilFurther() {
-            g.put("allied/A1/1", 5, 5, 0);
-            assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
-            assertThat(g.refusals("move allied/A1 +0,+3.001")).containsExactly("G32");
+            g.put("allied/A1/1", 5, 5, 0).legal("move allied/A1 +0,+3").refused("move allied/A1 +0,+3.001", "G32");
         }
 
         @Test
         @Clause({"greatbattles G24", "greatbattles G32", "greatbattles C7Me"})
         void mixedGroundAddsUpAsFractionsOfAMove() {
             g.put("allied/A1/1", 12, 9, 0); // an inch to the wood: a third of the move, then 5/3 inches in it
-            assertThat(g.refusals("move allied/A1 +0,+2.6")).isEmpty();
-            assertThat(g.refusals("move allied/A1 +0,+2.7")).containsExactly("G32");
+            g.legal("move allied/A1 +0,+2.6").refused("move allied/A1 +0,+2.7", "G32");
         }
 
         @Test
         @Clause({"greatbattles C7Mh", "greatbattles ACT13", "greatbattles P2"})
         void oneSuppressedStandSlowsTheBattalion() {
-            g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0").suppressed("allied/A1/2");
-            assertThat(g.refusals("move allied/A1 +0,+2.5")).isEmpty();
-            assertThat(g.refusals("move allied/A1 +0,+2.6")).containsExactly("G32");
+            g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0")
+                    .suppressed("allied/A1/2")
+                    .legal("move allied/A1 +0,+2.5")
+                    .refused("move allied/A1 +0,+2.6", "G32");
         }
 
         @Test
@@ -101,21 +100,21 @@ class RulesTest {
         void weaponsSetUpLeaveOneInchInAll() {
             g.attach("allied/A/2", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/2 5,4@0");
             g.s.stands().setEmplaced(g.stand("allied/A/2"), true);
-            assertThat(g.refusals("move allied/A1 +0,+1.1")).containsExactly("ACT21");
-            g.play("move allied/A1 +0,+1");
+            g.refused("move allied/A1 +0,+1.1", "ACT21").play("move allied/A1 +0,+1");
             while (g.s.ask() == Decision.OPPORTUNITY) g.play("hold turn");
             g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
-            assertThat(g.refusals("move allied/A1 +0,+0.1")).containsExactly("ACT21");
+            g.refused("move allied/A1 +0,+0.1", "ACT21");
         }
 
         @Test
         @Clause({"greatbattles C3e", "greatbattles C7Mn", "greatbattles Q26"})
         void whoIsNotActivatedMayNotComeNearerInsideTwelveInches() {
-            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,17@180").inactive("allied/A1");
-            assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C3e");
-            assertThat(g.refusals("move allied/A1 +0,-2")).isEmpty();
-            g.hidden("axis/A1");
-            assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty(); // C3f: known enemies only
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,17@180")
+                    .inactive("allied/A1")
+                    .refused("move allied/A1 +0,+1", "C3e")
+                    .legal("move allied/A1 +0,-2")
+                    .hidden("axis/A1")
+                    .legal("move allied/A1 +0,+1"); // C3f: known enemies only
         }
 
         @Test
@@ -130,19 +129,19 @@ class RulesTest {
         @Test
         @Clause({"greatbattles G33", "greatbattles G34"})
         void basesEndOnTheTableAndOnNobody() {
-            g.put("allied/A1/1 5,5@0", "allied/B1/1 5,7@0");
-            assertThat(g.refusals("move allied/A1 +0,+2")).containsExactly("G33");
-            g.put("allied/A1/1", 5, 1, 0);
-            assertThat(g.refusals("move allied/A1 +0,-0.8")).containsExactly("G34");
+            g.put("allied/A1/1 5,5@0", "allied/B1/1 5,7@0")
+                    .refused("move allied/A1 +0,+2", "G33")
+                    .put("allied/A1/1", 5, 1, 0)
+                    .refused("move allied/A1 +0,-0.8", "G34");
         }
 
         @Test
         @Clause({"greatbattles C9r", "greatbattles C9q", "greatbattles U7"})
         void neitherInfantryNorArmorClosesWithArmor() {
-            g.put("allied/A1/1 5,5@0", "axis/A2/1 5,6.75@180");
-            assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C9r");
-            g.put("allied/A2/1 15,5@0", "axis/A2/2 15,7@180");
-            assertThat(g.refusals("move allied/A2 +0,+1")).containsExactly("C9q");
+            g.put("allied/A1/1 5,5@0", "axis/A2/1 5,6.75@180")
+                    .refused("move allied/A1 +0,+1", "C9r")
+                    .put("allied/A2/1 15,5@0", "axis/A2/2 15,7@180")
+                    .refused("move allied/A2 +0,+1", "C9q");
         }
 
         @Test
@@ -150,9 +149,9 @@ class RulesTest {
         void aRoadColumnOfTrucksRollsThirtySixInchesAPavedAction() {
             g.put("allied/B2/1 27,4@90", "allied/B2/2 27,2.4@90").formation("allied/B2", Formation.ROAD);
             for (String stand : new String[] {"1", "2"}) g.s.stands().setLoaded(g.stand("allied/B2/" + stand), true);
-            assertThat(g.refusals("road allied/B2 +20")).isEmpty();
-            g.formation("allied/B2", Formation.MARCH);
-            assertThat(g.refusals("road allied/B2 +5")).containsExactly("C7Mm");
+            g.legal("road allied/B2 +20")
+                    .formation("allied/B2", Formation.MARCH)
+                    .refused("road allied/B2 +5", "C7Mm");
         }
     }
 
@@ -186,9 +185,7 @@ class RulesTest {
             g.put("allied/A1/1 5,5@0", "axis/A1/1 5,6.5@180", "axis/A1/2 5,7.5@180");
             g.s.stands().setRear(g.stand("axis/A1/2"), true);
             g.shoot("allied/A1/1", "axis/A1/1", 2, 2);
-            assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
-            assertThat(g.s.decider()).isEqualTo(1);
-            g.play("displace axis/A1/2");
+            g.asks(Decision.DISPLACEMENT).decides(1).play("displace axis/A1/2");
             assertThat(g.s.stands().place(g.stand("axis/A1/2"))).isEqualTo(StandPlace.FALLEN);
             assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
         }
@@ -200,10 +197,10 @@ class RulesTest {
             g.phase(Phase.FIRE);
             g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180");
             g.s.stands().setRear(g.stand("allied/A1/1"), true);
-            assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fu");
-            assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
-            g.suppressed("allied/A1/1");
-            assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).containsExactly("C7Fv");
+            g.refused("aim allied/A1/1 axis/A1/1", "C7Fu")
+                    .legal("aim allied/A1/1 axis/A1/1 indirect")
+                    .suppressed("allied/A1/1")
+                    .refused("aim allied/A1/1 axis/A1/1 indirect", "C7Fv");
             g.s.templates().setBattery(0, Battery.FIRING);
             g.s.templates().setAt(0, new Point(5000, 8000));
             assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).contains("ACT28");
@@ -215,9 +212,9 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C8a", "greatbattles C8d", "greatbattles C8f", "greatbattles C8h", "greatbattles Q10"})
         void afterAnInchInSightTheEnemyMayFireOnceAndOwesAnAction() {
-            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A2/1 20,28@180");
-            g.play("move allied/A1 +3,+0");
-            assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
+            g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A2/1 20,28@180")
+                    .play("move allied/A1 +3,+0")
+                    .asks(Decision.OPPORTUNITY);
             assertThat(g.s.pending().move().walked()).isEqualTo(1000);
             g.play("opportunity axis/A1/1 allied/A1/1", 10);
             assertThat(g.s.stands().owesAction(g.stand("axis/A1/1"))).isTrue();
@@ -234,8 +231,7 @@ class RulesTest {
             g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
             g.play("combat allied/A1 axis/A1", 9, 2, 8);
             assertThat(g.s.at(g.stand("axis/A1/1"))).isEqualTo(new salient.greatbattles.geometry.Point(5000, 8500));
-            assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
-            g.play("advance");
+            g.asks(Decision.ADVANCE).play("advance");
             assertThat(g.s.at(g.stand("allied/A1/1")).y()).isEqualTo(6000);
         }
 
@@ -247,7 +243,7 @@ class RulesTest {
             g.play("combat allied/A1 axis/A1", 5, 5);
             assertThat(g.s.units().lockedWith(g.unit("allied/A1"))).isEqualTo(g.unit("axis/A1"));
             assertThat(g.s.turnState().round()).isEqualTo(2);
-            assertThat(g.refusals("move allied/A1 +0,-1")).containsExactly("C9d");
+            g.refused("move allied/A1 +0,-1", "C9d");
         }
     }
 
@@ -280,11 +276,11 @@ class RulesTest {
         @Test
         @Clause({"greatbattles ART7", "greatbattles ART27", "greatbattles C4h", "greatbattles E3"})
         void anOnCallMissionNeedsASpotterAndComesLate() {
-            g.phase(Phase.BARRAGE);
-            g.turn(4);
-            g.put("allied/A1/1", 5, 5, 0);
-            assertThat(g.refusals("call 1 12,12")).containsExactly("ART27");
-            g.play("call 1 5,9", 20);
+            g.phase(Phase.BARRAGE)
+                    .turn(4)
+                    .put("allied/A1/1", 5, 5, 0)
+                    .refused("call 1 12,12", "ART27")
+                    .play("call 1 5,9", 20);
             assertThat(g.s.templates().battery(0)).isEqualTo(Battery.WAITING);
             assertThat(g.s.templates().turn(0)).isEqualTo(5);
         }

@@ -47,24 +47,21 @@ class UnitTypesTest {
         g.phase(Phase.FIRE).put("axis/A1/1", 5, 9, 180);
         g.put("allied/A1/1 5,7@0", "allied/A2/1 7,7@0", "allied/G1/1 9,7@0", "allied/G1/2 3,7@0");
         for (String stand : new String[] {"allied/A1/1", "allied/A2/1", "allied/G1/1", "allied/G1/2"}) {
-            assertThat(g.refusals("aim " + stand + " axis/A1/1")).isEmpty();
-            g.rear(stand);
-            assertThat(g.refusals("aim " + stand + " axis/A1/1")).containsExactly("C7Fu");
+            g.legal("aim " + stand + " axis/A1/1").rear(stand).refused("aim " + stand + " axis/A1/1", "C7Fu");
         }
     }
 
     @Test
     @Clause({"greatbattles U3", "greatbattles C9r", "greatbattles U6"})
     void infantryClosesWithAnythingButArmorEvenWithArmorOfItsOwn() {
-        g.attach("allied/A/7", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/7 8,5@0");
-        g.put("axis/A2/1", 5, 6.75, 180);
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C9r");
+        g.attach("allied/A/7", "allied/A1")
+                .put("allied/A1/1 5,5@0", "allied/A/7 8,5@0", "axis/A2/1 5,6.75@180")
+                .refused("move allied/A1 +0,+1", "C9r");
         g.s.stands().setPlace(g.stand("axis/A2/1"), StandPlace.RESERVE);
         g.attach("axis/A/1", "axis/A1").attach("axis/A/2", "axis/A1");
         g.put("axis/A/1", 5, 6.625, 180); // heavy weapons
-        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
-        g.put("axis/A/1 15,15@180", "axis/A/2 5,6.75@180"); // a gun
-        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
+        g.legal("move allied/A1 +0,+1").put("axis/A/1 15,15@180", "axis/A/2 5,6.75@180"); // a gun
+        g.legal("move allied/A1 +0,+1");
     }
 
     @Test
@@ -72,11 +69,11 @@ class UnitTypesTest {
     void infantryFiresIndirectlyUpToEightInchesFromAnyRank() {
         g.phase(Phase.FIRE).put("allied/A1/1", 12, 6, 0).rear("allied/A1/1");
         g.put("axis/A1/1", 12, 14.5, 180); // behind the wood
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
-        g.put("axis/A1/1", 12, 14.501, 180);
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).containsExactly("ACT30");
-        g.put("allied/A2/1", 12, 7, 0);
-        assertThat(g.refusals("aim allied/A2/1 axis/A1/1 indirect")).containsExactly("ACT30");
+        g.legal("aim allied/A1/1 axis/A1/1 indirect")
+                .put("axis/A1/1", 12, 14.501, 180)
+                .refused("aim allied/A1/1 axis/A1/1 indirect", "ACT30")
+                .put("allied/A2/1", 12, 7, 0)
+                .refused("aim allied/A2/1 axis/A1/1 indirect", "ACT30");
     }
 
     @Test
@@ -85,17 +82,15 @@ class UnitTypesTest {
         g.put("allied/A2/1 5,5@0", "axis/A1/1 5,7@180");
         g.s.stands().setPlace(g.stand("allied/A2/2"), StandPlace.DESTROYED);
         g.play("move allied/A2 +0,+1.25"); // into contact with foot
-        g.playAll("done", "done");
-        assertThat(g.s.phase()).isEqualTo(Phase.CLOSE_COMBAT);
-        assertThat(g.refusals("combat allied/A2 axis/A1")).isEmpty();
+        g.playAll("done", "done").inPhase(Phase.CLOSE_COMBAT).legal("combat allied/A2 axis/A1");
     }
 
     @Test
     @Clause({"greatbattles U9", "greatbattles U12", "greatbattles C9i"})
     void anAttachedGunHelpsInDefenseAndAFieldGunAsMuch() {
         for (String gun : new String[] {"allied/A/4", "allied/A/8"}) {
-            ProvingGround h = ProvingGround.with("pool allied A \"afv:M4 Sherman\" fg:M");
-            h.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180")
+            ProvingGround h = ProvingGround.with("pool allied A \"afv:M4 Sherman\" fg:M")
+                    .put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180")
                     .attach(gun, "allied/A1")
                     .put(gun, 7, 5, 0);
             assertThat(defense(h)).isEqualTo(2);
@@ -131,26 +126,28 @@ class UnitTypesTest {
     })
     void firingUnlimbersAGunAndHoldsItsBattalionToAnInch() {
         for (String gun : new String[] {"allied/A/4", "allied/A/8"}) {
-            ProvingGround h =
-                    ProvingGround.with("pool allied A \"afv:M4 Sherman\" fg:M").held();
-            h.attach(gun, "allied/A1")
+            ProvingGround h = ProvingGround.with("pool allied A \"afv:M4 Sherman\" fg:M")
+                    .held()
+                    .attach(gun, "allied/A1")
                     .put("allied/A1/1", 5, 5, 0)
                     .put(gun, 7, 5, 0)
-                    .put("axis/A1/1", 7, 9, 180);
-            h.phase(Phase.FIRE).play("aim " + gun + " axis/A1/1");
-            h.play("shoot allied/A1", 9);
+                    .put("axis/A1/1", 7, 9, 180)
+                    .phase(Phase.FIRE)
+                    .play("aim " + gun + " axis/A1/1")
+                    .play("shoot allied/A1", 9);
             assertThat(h.s.stands().emplaced(h.stand(gun))).isTrue();
             h.phase(Phase.MOVEMENT).s.units().setActionUse(h.unit("allied/A1"), ActionUse.NONE);
-            assertThat(h.refusals("move allied/A1 +0,-1")).isEmpty();
-            assertThat(h.refusals("move allied/A1 +0,-1.1")).containsExactly("ACT21");
+            h.legal("move allied/A1 +0,-1").refused("move allied/A1 +0,-1.1", "ACT21");
         }
     }
 
     @Test
     @Clause({"greatbattles U10", "greatbattles ACT19", "greatbattles ACT22", "greatbattles C7Mf", "greatbattles C7Mp"})
     void limberingTakesAnActionOfTheGunAlone() {
-        g.phase(Phase.FIRE).attach("allied/A/4", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/4 7,5@0");
-        assertThat(g.refusals("limber allied/A/4")).containsExactly("ACT19"); // it is not set up
+        g.phase(Phase.FIRE)
+                .attach("allied/A/4", "allied/A1")
+                .put("allied/A1/1 5,5@0", "allied/A/4 7,5@0")
+                .refused("limber allied/A/4", "ACT19"); // it is not set up
         g.emplaced("allied/A/4").play("limber allied/A/4");
         assertThat(g.s.stands().emplaced(g.stand("allied/A/4"))).isFalse();
         assertThat(g.refusals("limber allied/A/4")).contains("C7b");
@@ -169,11 +166,13 @@ class UnitTypesTest {
     @Test
     @Clause({"greatbattles U15", "greatbattles U21", "greatbattles ACT25"})
     void heavyWeaponsAndHqNeverFire() {
-        g.phase(Phase.FIRE).attach("allied/A/1", "allied/A1").attach("allied/A/2", "allied/A1");
-        g.put("allied/A1/1 5,5@0", "allied/A/1 7,5@0", "allied/A/2 9,5@0", "axis/A1/1 7,8@180");
-        assertThat(g.refusals("aim allied/A/1 axis/A1/1")).containsExactly("U21");
-        assertThat(g.refusals("aim allied/A/2 axis/A1/1")).containsExactly("U15");
-        assertThat(g.refusals("aim allied/A/2 axis/A1/1 indirect")).containsExactly("U15", "ACT30");
+        g.phase(Phase.FIRE)
+                .attach("allied/A/1", "allied/A1")
+                .attach("allied/A/2", "allied/A1")
+                .put("allied/A1/1 5,5@0", "allied/A/1 7,5@0", "allied/A/2 9,5@0", "axis/A1/1 7,8@180")
+                .refused("aim allied/A/1 axis/A1/1", "U21")
+                .refused("aim allied/A/2 axis/A1/1", "U15")
+                .refused("aim allied/A/2 axis/A1/1 indirect", "U15", "ACT30");
     }
 
     @Test

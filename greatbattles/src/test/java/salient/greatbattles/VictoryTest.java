@@ -22,7 +22,7 @@ class VictoryTest {
 
     private static int won(ProvingGround g) {
         Night.begin(g.s, g.teller());
-        assertThat(g.s.phase()).isEqualTo(Phase.OVER);
+        g.inPhase(Phase.OVER);
         return g.s.turnState().winner() + 1 + (g.s.turnState().marginal() ? 10 : 0);
     }
 
@@ -99,9 +99,9 @@ class VictoryTest {
     @Clause({"greatbattles Q8b", "greatbattles T1"})
     void aCommandPostOnTheRoadInTheTownWinsAtOnceAndBesideItDoesNot() {
         ProvingGround g = new ProvingGround(ScenarioReader.read(ProvingGround.SCENARIO
-                .replace("road paved Road", "road dirt Lane 22,18 22,26\nroad paved Road")
-                .replace("victory hold allied Town", "victory command allied Town Hill")));
-        g.put("allied/COps 23.5,22@0", "allied/A1/1 5,5@0");
+                        .replace("road paved Road", "road dirt Lane 22,18 22,26\nroad paved Road")
+                        .replace("victory hold allied Town", "victory command allied Town Hill")))
+                .put("allied/COps 23.5,22@0", "allied/A1/1 5,5@0");
         assertThat(Victory.atOnce(g.s, g.teller())).isFalse();
         g.put("allied/COps", 22, 22, 0);
         assertThat(Victory.atOnce(g.s, g.teller())).isTrue();

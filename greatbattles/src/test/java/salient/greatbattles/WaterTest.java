@@ -38,11 +38,12 @@ class WaterTest {
         assertThat(at(5, 8)).isEqualTo(GroundType.IMPASSABLE);
         assertThat(at(5, 8.35)).isEqualTo(GroundType.GOOD); // half an inch from bank to bank
         assertThat(at(27, 8.8)).isEqualTo(GroundType.PAVED_ROAD); // the bridge of the road
-        g.put("allied/A1/1 5,7@0", "allied/A1/2 8,7@0");
-        assertThat(g.refusals("move allied/A1 +0,+2")).containsExactly("G24");
-        assertThat(g.refusals("move allied/A1 +0,+0.7")).isEmpty();
-        g.put("allied/A2/1 27,6@90", "allied/A2/2 27,4.5@90").formation("allied/A2", Formation.ROAD);
-        assertThat(g.refusals("road allied/A2 +6")).isEmpty();
+        g.put("allied/A1/1 5,7@0", "allied/A1/2 8,7@0")
+                .refused("move allied/A1 +0,+2", "G24")
+                .legal("move allied/A1 +0,+0.7")
+                .put("allied/A2/1 27,6@90", "allied/A2/2 27,4.5@90")
+                .formation("allied/A2", Formation.ROAD)
+                .legal("road allied/A2 +6");
     }
 
     @Test
@@ -72,10 +73,12 @@ class WaterTest {
     @Test
     @Clause({"greatbattles G24", "greatbattles G32"})
     void aStreamIsBadGoingAsFarAsItIsWide() {
-        ProvingGround s = ProvingGround.with("stream Brook wide 1 0,8 30,8").held();
-        s.put("allied/A2/1", 5, 6.5, 0).formation("allied/A2", Formation.ASSAULT); // 7" on good ground, 3" on bad
-        assertThat(s.refusals("move allied/A2 +0,+5.5")).isEmpty(); // 4.5/7 and 1/3
-        assertThat(s.refusals("move allied/A2 +0,+6")).containsExactly("G32");
+        ProvingGround s = ProvingGround.with("stream Brook wide 1 0,8 30,8")
+                .held()
+                .put("allied/A2/1", 5, 6.5, 0)
+                .formation("allied/A2", Formation.ASSAULT); // 7" on good ground, 3" on bad
+        s.legal("move allied/A2 +0,+5.5"); // 4.5/7 and 1/3
+        s.refused("move allied/A2 +0,+6", "G32");
         assertThat(s.s.scenario().terrain().cover(new Point(5_000, 8_000))).isEqualTo(Cover.OPEN);
     }
 

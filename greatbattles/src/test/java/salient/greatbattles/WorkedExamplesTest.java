@@ -52,10 +52,10 @@ class WorkedExamplesTest {
     @Test
     @Clause({"greatbattles E10", "greatbattles C3c"})
     void aBattalionAndABattlegroupAreNotBoughtTogether() {
-        ProvingGround g = new ProvingGround();
-        g.phase(salient.greatbattles.state.Phase.ACTIVATION);
-        g.play("activate allied/A1");
-        assertThat(g.refusals("activate-groups B")).containsExactly("C3c");
+        ProvingGround g = new ProvingGround()
+                .phase(salient.greatbattles.state.Phase.ACTIVATION)
+                .play("activate allied/A1")
+                .refused("activate-groups B", "C3c");
         assertThat(g.s.sides().points(0)).isEqualTo(10);
     }
 
@@ -75,10 +75,11 @@ class WorkedExamplesTest {
         "greatbattles Q4b"
     })
     void theRallyNumberOfTheExampleIsSix() {
-        ProvingGround g = new ProvingGround();
-        g.attach("allied/A/1", "allied/A1");
-        g.put("allied/A1/1 11,11@0", "allied/A1/2 13,11@0", "allied/A1/3 16,11@0", "allied/A/1 16,10@0");
-        g.suppressed("allied/A1/1").suppressed("allied/A1/2");
+        ProvingGround g = new ProvingGround()
+                .attach("allied/A/1", "allied/A1")
+                .put("allied/A1/1 11,11@0", "allied/A1/2 13,11@0", "allied/A1/3 16,11@0", "allied/A/1 16,10@0")
+                .suppressed("allied/A1/1")
+                .suppressed("allied/A1/2");
         g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.DESTROYED);
         assertThat(Rally.worked(g.s, g.unit("allied/A1"))).isEqualTo(6);
     }
@@ -86,8 +87,8 @@ class WorkedExamplesTest {
     @Test
     @Clause({"greatbattles E19", "greatbattles C7Fa", "greatbattles C7Fb", "greatbattles C7Fc", "greatbattles C7Ff"})
     void aRoadColumnNotActivatedUnderHeavyWeaponsIsHitOnSeven() {
-        ProvingGround g = new ProvingGround();
-        g.put("allied/A1/1 27,5@0", "axis/A1/1 27,7.5@90", "axis/A1/2 27,9.02@90")
+        ProvingGround g = new ProvingGround()
+                .put("allied/A1/1 27,5@0", "axis/A1/1 27,7.5@90", "axis/A1/2 27,9.02@90")
                 .formation("axis/A1", Formation.ROAD)
                 .inactive("axis/A1");
         Fire.Shot shot = Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.DIRECT, true);
@@ -98,8 +99,7 @@ class WorkedExamplesTest {
     @Test
     @Clause({"greatbattles E20", "greatbattles C7Fd", "greatbattles C7Fi", "greatbattles C8c"})
     void opportunityFireAtThreeInchesNeedsANaturalOne() {
-        ProvingGround g = new ProvingGround();
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8.5@180");
+        ProvingGround g = new ProvingGround().put("allied/A1/1 5,5@0", "axis/A1/1 5,8.5@180");
         assertThat(Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.OPPORTUNITY, false)
                         .hit())
                 .isEqualTo(-1);
@@ -128,8 +128,7 @@ class WorkedExamplesTest {
     @Test
     @Clause({"greatbattles E22", "greatbattles C10o", "greatbattles C10p"})
     void hardCoverHelpsMoraleAndDistanceFromTheCommandPostHurts() {
-        ProvingGround g = new ProvingGround();
-        g.put("allied/A1/1", 22, 22, 0);
+        ProvingGround g = new ProvingGround().put("allied/A1/1", 22, 22, 0);
         int[] sum = {0};
         Morale.modifiers(g.s, g.unit("allied/A1")).forEach(m -> sum[0] += m.amount());
         assertThat(33 + sum[0]).isEqualTo(43);
@@ -159,8 +158,12 @@ class WorkedExamplesTest {
                 reserve allied C1 day 1
                 """);
         g.attach("axis/A/1", "axis/A1").attach("axis/A/2", "axis/A1").attach("allied/C/1", "allied/C1");
-        g.put("allied/C1/1 5,5@0", "allied/C1/2 7,5@0", "allied/C1/3 5,4@0", "allied/C1/4 7,4@0", "allied/C/1 9,5@0");
         g.put(
+                "allied/C1/1 5,5@0",
+                "allied/C1/2 7,5@0",
+                "allied/C1/3 5,4@0",
+                "allied/C1/4 7,4@0",
+                "allied/C/1 9,5@0",
                 "axis/A1/1 21,21@180",
                 "axis/A1/2 23,21@180",
                 "axis/A1/3 26,21@180",
@@ -213,12 +216,11 @@ class WorkedExamplesTest {
     @Test
     @Clause({"greatbattles E31", "greatbattles U45", "greatbattles U54"})
     void attachmentsOfTheExample() {
-        ProvingGround g = new ProvingGround();
-        g.phase(salient.greatbattles.state.Phase.SET_UP);
+        ProvingGround g = new ProvingGround().phase(salient.greatbattles.state.Phase.SET_UP);
         for (String stand : new String[] {"1", "2", "3", "4"}) g.play("attach allied/A/" + stand + " allied/A1");
-        assertThat(g.refusals("attach allied/A/5 allied/A1")).containsExactly("U45");
-        assertThat(g.refusals("attach allied/A/6 allied/A1")).containsExactly("U45");
-        assertThat(g.refusals("attach allied/A/5 allied/A2")).containsExactly("U54");
+        g.refused("attach allied/A/5 allied/A1", "U45")
+                .refused("attach allied/A/6 allied/A1", "U45")
+                .refused("attach allied/A/5 allied/A2", "U54");
     }
 
     @Test
@@ -244,11 +246,10 @@ class WorkedExamplesTest {
     @Test
     @Clause({"greatbattles E9", "greatbattles C3i", "greatbattles N10"})
     void whoHasGoneToGroundIsNotActivatedThatDay() {
-        ProvingGround g = new ProvingGround();
-        g.phase(salient.greatbattles.state.Phase.ACTIVATION);
+        ProvingGround g = new ProvingGround().phase(salient.greatbattles.state.Phase.ACTIVATION);
         g.s.units().setStatus(g.unit("allied/A1"), Status.GONE_TO_GROUND);
-        assertThat(g.refusals("activate allied/A1")).containsExactly("C3i");
+        g.refused("activate allied/A1", "C3i");
         Night.rest(g.s);
-        assertThat(g.refusals("activate allied/A1")).isEmpty();
+        g.legal("activate allied/A1");
     }
 }

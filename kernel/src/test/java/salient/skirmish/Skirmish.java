@@ -9,7 +9,6 @@ import salient.kernel.play.PlanConditions;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
-import salient.kernel.play.StandingReactions;
 import salient.kernel.rulebook.ClauseId;
 import salient.kernel.rulebook.Rulebook;
 
@@ -54,7 +53,8 @@ public final class Skirmish extends DescribedGame {
                 1,
                 SIDES,
                 "losses",
-                PlanConditions.NONE));
+                PlanConditions.NONE,
+                new SkirmishReactions()));
         this.fault = fault;
     }
 
@@ -90,11 +90,6 @@ public final class Skirmish extends DescribedGame {
     }
 
     /** Whether a unit that was hit ducks or stands. */
-    @Override
-    public StandingReactions standingReactions() {
-        return new SkirmishReactions();
-    }
-
     @Override
     public Notation notation() {
         return new SkirmishNotation(fault);

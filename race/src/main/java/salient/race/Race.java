@@ -25,8 +25,7 @@ public final class Race extends PlainGame {
 
     /** Read when it is first opened. */
     private static final class Book {
-        private static final Rulebook RULEBOOK =
-                Rulebook.parse(ID, "rulebook.md", Resources.text(FOLDER + "rulebook.md"));
+        private static final Rulebook RULEBOOK = Resources.rulebook(ID);
     }
 
     public Race() {

@@ -38,9 +38,7 @@ class BranchTest extends ServerTest {
 
     @Test
     void aRecordOpenedForStudyIsPlayedOn() {
-        List<Client.Seat> seats = client.hotSeat("short");
-        PlayTest.playToTheEnd(seats, new Random(2));
-        String record = seats.get(0).get("/record").text();
+        String record = PlayTest.recordOfAGame(client);
         String study = expect(201, client.post("/api/records", null, Map.of("record", record)))
                 .json()
                 .path("table")

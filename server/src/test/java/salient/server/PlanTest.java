@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static salient.server.Client.expect;
 import static salient.server.Client.key;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Orders planned for the next turn are given one by one when it comes, or dropped with the reason. */
@@ -242,35 +240,19 @@ class PlanTest extends ServerTest {
     void aRequestThatIsRepeatedHasTheSameAnswer() {
         List<Client.Seat> seats = started();
         expect(200, plan(seats.get(1), "move X 6", "move X 6", "end"));
-        Map<String, Object> order =
-                Map.of("order", "end", "sequence", seats.get(0).sequence(), "key", "once");
-        String first = expect(200, seats.get(0).post("/orders", order)).text();
-        assertThat(expect(200, seats.get(0).post("/orders", order)).text()).isEqualTo(first);
+        PlayTest.assertRepeatedHasTheSameAnswer(seats.get(0), "end");
     }
 
     @Test
-    void itOutlivesTheServer(@TempDir Path data) {
-        List<Client.Seat> seats = new ArrayList<>();
-        try (Server server = TestServer.start(data)) {
-            Client first = new Client(server.port());
-            seats.addAll(first.hotSeat("long"));
-            seats.get(0).play("end");
-            seats.get(1).play("end");
-            expect(200, plan(seats.get(1), "move X 6", "move X 6", "end"));
-        }
-        try (Server server = TestServer.start(data)) {
-            Client again = new Client(server.port());
-            Client.Seat red = again.new Seat(seats.get(0).table, "red", seats.get(0).token);
-            Client.Seat blue = again.new Seat(seats.get(1).table, "blue", seats.get(1).token);
-            assertThat(planOf(blue).path("orders").size()).isEqualTo(3);
-            assertThat(red.play("end").path("toDecide").asString()).isEqualTo("red");
-        }
-        try (Server server = TestServer.start(data)) {
-            Client again = new Client(server.port());
-            Client.Seat blue = again.new Seat(seats.get(1).table, "blue", seats.get(1).token);
-            JsonNode plan = planOf(blue);
-            assertThat(plan.path("orders").size()).isZero();
-            assertThat(plan.path("dropped").size()).isEqualTo(1);
-        }
+    void itOutlivesTheServer() {
+        List<Client.Seat> seats = started();
+        expect(200, plan(seats.get(1), "move X 6", "move X 6", "end"));
+        restart();
+        assertThat(planOf(again(seats.get(1))).path("orders").size()).isEqualTo(3);
+        assertThat(again(seats.get(0)).play("end").path("toDecide").asString()).isEqualTo("red");
+        restart();
+        JsonNode plan = planOf(again(seats.get(1)));
+        assertThat(plan.path("orders").size()).isZero();
+        assertThat(plan.path("dropped").size()).isEqualTo(1);
     }
 }

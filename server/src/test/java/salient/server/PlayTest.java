@@ -34,6 +34,28 @@ class PlayTest extends ServerTest {
         throw new AssertionError("the game does not end");
     }
 
+    /** The same order with the same key is played once, and has the same answer. */
+    static void assertRepeatedHasTheSameAnswer(Client.Seat seat, String order) {
+        Map<String, Object> request = Map.of("order", order, "sequence", seat.sequence(), "key", "once");
+        String first = expect(200, seat.post("/orders", request)).text();
+        assertThat(expect(200, seat.post("/orders", request)).text()).isEqualTo(first);
+    }
+
+    /** Red has armed a unit and ended its turn. */
+    static List<Client.Seat> afterATurn(Client client, String scenario) {
+        List<Client.Seat> seats = client.hotSeat(scenario);
+        seats.get(0).play("arm A 6");
+        seats.get(0).play("end");
+        return seats;
+    }
+
+    /** The record of a short game that was played to its end. */
+    static String recordOfAGame(Client client) {
+        List<Client.Seat> seats = client.hotSeat("short");
+        playToTheEnd(seats, new Random(2));
+        return seats.get(0).get("/record").text();
+    }
+
     /** Nobody once the game is over. */
     static Optional<Client.Seat> toDecide(List<Client.Seat> seats) {
         String side = seats.getFirst().state().path("toDecide").asString();
@@ -253,9 +275,7 @@ class PlayTest extends ServerTest {
 
     @Test
     void everythingIsThereAfterARestart() {
-        List<Client.Seat> seats = client.hotSeat("short");
-        seats.get(0).play("arm A 6");
-        seats.get(0).play("end");
+        List<Client.Seat> seats = afterATurn(client, "short");
         String before = seats.get(0).get("").text();
         String feed = seats.get(1).get("/feed").text();
         restart();

@@ -4,12 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static salient.server.Client.expect;
 import static salient.server.Client.key;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** A side that is not there answers by the policy it has set, and nobody else learns that it has one. */
@@ -70,10 +67,7 @@ class ReactionsTest extends ServerTest {
         List<Client.Seat> seats = client.hotSeat("long");
         PlayTest.approach(seats);
         expect(200, set(seats.get(1), List.of(setting("yield"))));
-        Map<String, Object> order =
-                Map.of("order", "attack A X", "sequence", seats.get(0).sequence(), "key", "once");
-        String first = expect(200, seats.get(0).post("/orders", order)).text();
-        assertThat(expect(200, seats.get(0).post("/orders", order)).text()).isEqualTo(first);
+        PlayTest.assertRepeatedHasTheSameAnswer(seats.get(0), "attack A X");
     }
 
     @Test
@@ -140,18 +134,12 @@ class ReactionsTest extends ServerTest {
     }
 
     @Test
-    void itOutlivesTheServer(@TempDir Path data) {
-        List<Client.Seat> seats = new ArrayList<>();
-        try (Server server = TestServer.start(data)) {
-            Client first = new Client(server.port());
-            seats.addAll(first.hotSeat("long"));
-            PlayTest.approach(seats);
-            expect(200, set(seats.get(1), List.of(setting("yield"))));
-        }
-        try (Server server = TestServer.start(data)) {
-            Client again = new Client(server.port());
-            Client.Seat red = again.new Seat(seats.get(0).table, "red", seats.get(0).token);
-            assertThat(red.play("attack A X").path("toDecide").asString()).isEqualTo("red");
-        }
+    void itOutlivesTheServer() {
+        List<Client.Seat> seats = client.hotSeat("long");
+        PlayTest.approach(seats);
+        expect(200, set(seats.get(1), List.of(setting("yield"))));
+        restart();
+        assertThat(again(seats.get(0)).play("attack A X").path("toDecide").asString())
+                .isEqualTo("red");
     }
 }

@@ -106,9 +106,7 @@ class ReplayTest extends ServerTest {
 
     @Test
     void aRecordIsOpenedForStudy() {
-        List<Client.Seat> seats = client.hotSeat("short");
-        PlayTest.playToTheEnd(seats, new Random(2));
-        String text = seats.get(0).get("/record").text();
+        String text = PlayTest.recordOfAGame(client);
         JsonNode made = expect(201, client.post("/api/records", null, Map.of("record", text)))
                 .json();
         String table = made.path("table").asString();
@@ -125,9 +123,7 @@ class ReplayTest extends ServerTest {
 
     @Test
     void aRecordOfARunningGameGoesOnAtANewTable() {
-        List<Client.Seat> seats = client.hotSeat("long");
-        seats.get(0).play("arm A 6");
-        seats.get(0).play("end");
+        List<Client.Seat> seats = PlayTest.afterATurn(client, "long");
         String text = seats.get(0).get("/record").text();
         JsonNode made = expect(
                         201,

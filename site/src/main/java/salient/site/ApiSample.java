@@ -18,6 +18,13 @@ record ApiSample(String game, String scenario) implements Sample {
                 .toList();
     }
 
+    /** One that is the same every time: its secrets, and when it begins. */
+    static Engine engine() {
+        Engine engine = new Engine(ENTROPY);
+        engine.setTime(TIME);
+        return engine;
+    }
+
     @Override
     public String name() {
         return game + "-" + scenario + "-calls";
@@ -25,8 +32,7 @@ record ApiSample(String game, String scenario) implements Sample {
 
     @Override
     public String text() {
-        Engine engine = new Engine(ENTROPY);
-        engine.setTime(TIME);
+        Engine engine = engine();
         ApiScript script = new ApiScript(
                 ApiScript.Door.of(engine), GameCatalog.standard().find(game).orElseThrow(), scenario);
         script.run(ORDERS);

@@ -17,8 +17,7 @@ final class TimedTurn {
         GameEntry entry = GameCatalog.standard().find(id).orElseThrow();
         Game game = entry.game();
         List<Side> sides = game.sides();
-        Engine engine = new Engine(ApiSample.ENTROPY);
-        engine.setTime(ApiSample.TIME);
+        Engine engine = ApiSample.engine();
         String made = engine.request(
                 "POST",
                 "/api/tables",

@@ -41,6 +41,16 @@ class LiveOfPageTest {
                 .split("\"")[0];
     }
 
+    /** Gives some legal order and asks for the state after it. */
+    private String playAnything(int id, String token, int sequence) {
+        return call(
+                id,
+                "play",
+                token,
+                "{\"order\":\"" + anyOrder(token) + "\",\"sequence\":" + sequence + ",\"key\":\"" + id
+                        + "\",\"state\":true}");
+    }
+
     @Test
     void theAnswerHasTheStateAndOnlyTheOtherSeatHearsOfIt() {
         String[] tokens = create("{\"kind\":\"me\"}");
@@ -49,11 +59,7 @@ class LiveOfPageTest {
                     .startsWith("{\"id\":" + i + ",\"status\":200,")
                     .endsWith(",\"change\":null}");
         assertThat(engine.takeNews()).isEmpty();
-        String reply = call(
-                7,
-                "play",
-                tokens[0],
-                "{\"order\":\"" + anyOrder(tokens[0]) + "\",\"sequence\":0,\"key\":\"1\",\"state\":true}");
+        String reply = playAnything(7, tokens[0], 0);
         assertThat(reply)
                 .startsWith("{\"id\":7,\"status\":200,\"body\":{\"sequence\":1,")
                 .contains("\"change\":{\"table\":\"" + table
@@ -64,12 +70,7 @@ class LiveOfPageTest {
                 .startsWith(
                         "{\"news\":{\"table\":\"" + table + "\",\"side\":\"american\",\"items\":[{\"type\":\"Played\"");
         assertThat(engine.takeNews()).as("each item once").isEmpty();
-        String next = call(
-                8,
-                "play",
-                tokens[0],
-                "{\"order\":\"" + anyOrder(tokens[0]) + "\",\"sequence\":1,\"key\":\"2\",\"state\":true}");
-        assertThat(next)
+        assertThat(playAnything(8, tokens[0], 1))
                 .as("only what differs from the position before")
                 .contains("\"since\":1,\"difference\":{\"type\":\"Members\"")
                 .hasSizeLessThan(reply.length() / 2);

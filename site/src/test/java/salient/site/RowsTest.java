@@ -39,8 +39,7 @@ class RowsTest {
 
     @Test
     void aGameGoesOnAfterThePageIsOpenedAgain() {
-        Engine engine = new Engine(ApiSample.ENTROPY);
-        engine.setTime(ApiSample.TIME);
+        Engine engine = ApiSample.engine();
         String created = engine.request(
                 "POST",
                 "/api/tables",

@@ -63,8 +63,9 @@ public final class Branches {
                 perspective,
                 drawnFor.map(Side::id));
         String title = Names.title(request.title(), table.row().title());
-        Secrets.OfAnswer own = secrets.ofAnswer(request.key());
-        return games.playOn(entry, position, undo, title, request.seats(), request.name(), own, Optional.of(origin));
+        NewGames.Seating seating =
+                new NewGames.Seating(request.seats(), request.name(), secrets.ofAnswer(request.key()));
+        return games.playOn(entry, position, undo, title, seating, Optional.of(origin));
     }
 
     /** The side from whose knowledge a game is to begin: one's own, or any where nothing is hidden from the caller. */

@@ -57,9 +57,8 @@ public record NewGames(Tables tables, Secrets secrets) {
         boolean listed = request.listed().orElse(false);
         if (listed && !spectators)
             throw RequestRefused.option("Only a game that spectators may watch can be shown to everyone.");
-        Secrets.OfAnswer own = secrets.ofAnswer(request.key());
-        Responses.TableCreated made = open(
-                entry, match.record(), seed, title, spectators, request.seats(), request.name(), own, Optional.empty());
+        Seating seating = new Seating(request.seats(), request.name(), secrets.ofAnswer(request.key()));
+        Responses.TableCreated made = open(entry, match.record(), seed, title, spectators, seating, Optional.empty());
         if (listed) Storage.await(tables.store().list(made.table(), tables.instant()));
         return made;
     }
@@ -93,7 +92,8 @@ public record NewGames(Tables tables, Secrets secrets) {
         if (position.outcome().isPresent() || record.result().isPresent())
             throw RequestRefused.option("This game is over; upload it without seats to study it.");
         UndoLaw undo = record.header().undo().orElse(UndoLaw.STRICT);
-        return playOn(entry, position, undo, title, request.seats().get(), request.name(), own, Optional.empty());
+        Seating seating = new Seating(request.seats().get(), request.name(), own);
+        return playOn(entry, position, undo, title, seating, Optional.empty());
     }
 
     /** A game from a position that somebody copied; what its side did not know is drawn. */
@@ -113,8 +113,8 @@ public record NewGames(Tables tables, Secrets secrets) {
         Secrets.OfAnswer own = secrets.ofAnswer(request.key());
         if (request.seats().isEmpty()) return study(first(entry, position), title, own);
         refuseIfOver(position);
-        return playOn(
-                entry, position, UndoLaw.PRACTICE, title, request.seats().get(), request.name(), own, Optional.empty());
+        Seating seating = new Seating(request.seats().get(), request.name(), own);
+        return playOn(entry, position, UndoLaw.PRACTICE, title, seating, Optional.empty());
     }
 
     /** A record in which nothing has happened yet. */
@@ -132,19 +132,20 @@ public record NewGames(Tables tables, Secrets secrets) {
         return entry.determinizer().draw(known, side, new KeyedDice(new Seed(secrets.seed())));
     }
 
+    /** Who sits where: what is asked for each side, the name of who asks, and the secrets of the answer. */
+    record Seating(Map<String, Requests.SeatRequest> seats, Optional<String> name, Secrets.OfAnswer own) {}
+
     Responses.TableCreated playOn(
             GameEntry entry,
             Position position,
             UndoLaw undo,
             String title,
-            Map<String, Requests.SeatRequest> seats,
-            Optional<String> name,
-            Secrets.OfAnswer own,
+            Seating seating,
             Optional<Landmarks.Origin> origin) {
         Seed seed = new Seed(secrets.seed());
         Header header = Header.of(entry.game(), position).withUndo(undo).withDice(seed.commitment(), new TreeMap<>());
         GameRecord head = new Match(entry.game(), header, DiceSource.keyed(seed)).record();
-        return open(entry, head, seed, title, false, seats, name, own, origin);
+        return open(entry, head, seed, title, false, seating, origin);
     }
 
     private Responses.TableCreated open(
@@ -153,10 +154,10 @@ public record NewGames(Tables tables, Secrets secrets) {
             Seed seed,
             String title,
             boolean spectators,
-            Map<String, Requests.SeatRequest> requests,
-            Optional<String> name,
-            Secrets.OfAnswer own,
+            Seating seating,
             Optional<Landmarks.Origin> origin) {
+        Secrets.OfAnswer own = seating.own();
+        Map<String, Requests.SeatRequest> requests = seating.seats();
         TableRow row = new TableRow(
                 own.name(), entry.game().id(), head.text(), title, spectators, false, seed.hex(), tables.instant());
         List<SeatRow> seats = new ArrayList<>();
@@ -171,7 +172,15 @@ public record NewGames(Tables tables, Secrets secrets) {
             if (request.kind() == Requests.Kind.COMPUTER)
                 ComputerOffers.computerMayPlay(
                         entry.game(), side, head.header().beginning().position(entry.game()));
-            seats.add(seat(row, entry, side, request, Names.player(name), own.token(side.id()), tokens, invitations));
+            seats.add(seat(
+                    row,
+                    entry,
+                    side,
+                    request,
+                    Names.player(seating.name()),
+                    own.token(side.id()),
+                    tokens,
+                    invitations));
         }
         List<JournalEntry> entries =
                 origin.map(from -> origin(row, entry, from)).stream().toList();

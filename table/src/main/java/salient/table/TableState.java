@@ -179,7 +179,7 @@ final class TableState {
                 case CHAT, CLOCK, INVITE_SUBSTITUTE -> {}
             }
         }
-        if (entries.value() != as.entries()) throw new BrokenRecord(last, "the entries are not those that were saved");
+        if (entries.value() != as.entries()) throw new BrokenRecord("the entries are not those that were saved");
         orders.setNoticing(as.orders());
         match = Match.resume(game, fullHeader(), dice(), steps, as.position(), as.revealing());
         position = match.position();

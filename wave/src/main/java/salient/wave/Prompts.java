@@ -40,10 +40,10 @@ final class Prompts {
     static String phase(TurnState turn) {
         return switch (turn.phase) {
             case SET_UP -> Sides.name(turn.active) + " set-up";
-            case OVER, INTERDICTION, AERIAL_SUPPLY -> turn.phase.title();
+            case OVER, INTERDICTION, AERIAL_SUPPLY -> turn.phase.title;
             default ->
                 (turn.couplet == 1 ? "first" : "second") + " couplet · " + Sides.name(turn.active) + " "
-                        + turn.phase.title();
+                        + turn.phase.title;
         };
     }
 

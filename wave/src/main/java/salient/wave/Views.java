@@ -9,7 +9,6 @@ import salient.wave.air.AirPower;
 import salient.wave.data.Constants;
 import salient.wave.data.ScenarioTurns;
 import salient.wave.data.WeatherTable;
-import salient.wave.play.Award;
 import salient.wave.play.WaveView;
 import salient.wave.stacking.Peiper;
 import salient.wave.state.Depots;
@@ -197,16 +196,13 @@ final class Views {
     }
 
     private static List<WaveView.Points> points(State state) {
-        List<WaveView.Points> points = new ArrayList<>();
-        for (int side = 0; side < 2; side++)
-            for (Award award : Award.values())
-                if (state.tally.points(side, award) != 0)
-                    points.add(new WaveView.Points(
-                            Sides.word(side),
-                            award.title(),
-                            state.tally.points(side, award),
-                            award.clause().toString()));
-        return points;
+        return state.tally.entries().stream()
+                .map(entry -> new WaveView.Points(
+                        Sides.word(entry.side()),
+                        entry.award().title(),
+                        entry.points(),
+                        entry.award().clause().toString()))
+                .toList();
     }
 
     private static Optional<WaveView.BattleView> battle(State state) {

@@ -53,8 +53,7 @@ public final class Wave extends DescribedGame implements Scenarios {
     }
 
     private static final class Book {
-        private static final Rulebook RULEBOOK =
-                Rulebook.parse(Clauses.GAME, "rulebook.md", Resources.text("wave/rulebook.md"));
+        private static final Rulebook RULEBOOK = Resources.rulebook(Clauses.GAME);
     }
 
     private static final class Words {
@@ -96,7 +95,7 @@ public final class Wave extends DescribedGame implements Scenarios {
 
     public Wave() {
         super(new Description(
-                Clauses.GAME, "Wave of Terror", SUMMARY, 3, Sides.ALL, "steps", new WavePlanConditions()));
+                Clauses.GAME, "Wave of Terror", SUMMARY, 3, Sides.ALL, "steps", new WavePlanConditions(), REACTIONS));
     }
 
     private Map<String, Position> readOurs() {
@@ -161,11 +160,6 @@ public final class Wave extends DescribedGame implements Scenarios {
     @Override
     public Notation notation() {
         return Words.NOTATION;
-    }
-
-    @Override
-    public StandingReactions standingReactions() {
-        return REACTIONS;
     }
 
     @Override

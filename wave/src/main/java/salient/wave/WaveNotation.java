@@ -98,7 +98,7 @@ public final class WaveNotation extends TableNotation<State, WaveOrder> {
     public SubjectDescription describe(Subject subject, Position context) {
         State state = state(context);
         return switch ((WaveSubject) subject) {
-            case WaveSubject.ThePhase s -> described(s, "phase", null, null, capital(state.turn.phase.title()));
+            case WaveSubject.ThePhase s -> described(s, "phase", null, null, capital(state.turn.phase.title));
             case WaveSubject.Unit s -> described(s, "unit", s.id(), place(state, s.unit()), unitLabel(state, s.unit()));
             case WaveSubject.Stack s ->
                 described(s, "stack", null, s.name(), "Stack in " + state.map.spokenName(s.hex()));

@@ -1,30 +1,30 @@
 package salient.wave;
 
-import java.util.List;
-import salient.kernel.play.ConditionKind;
+import salient.hexwar.notation.HexPlanConditions;
 import salient.kernel.play.PlanCondition;
-import salient.kernel.play.PlanConditions;
-import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.wave.notation.Names;
 import salient.wave.state.State;
 import salient.wave.units.Sides;
 
 /** What planned orders can depend on: units, hexes, bridges. */
-final class WavePlanConditions implements PlanConditions {
+final class WavePlanConditions extends HexPlanConditions<State> {
     @Override
-    public List<ConditionKind> kinds() {
-        return List.of(UNIT, HEX, BRIDGE);
+    protected boolean isThere(State state, PlanCondition unit) {
+        return state.stacks.isOnMap(names(state).unit(unit.word()));
     }
 
     @Override
-    public boolean holds(Position known, Side side, PlanCondition condition) {
-        State state = ((WavePosition) known).state();
-        Names names = new Names(state.map, state.counters);
-        return switch (condition.kind()) {
-            case "unit" -> state.stacks.isOnMap(names.unit(condition.word()));
-            case "hex" -> !state.stacks.holds(names.hex(condition.word()), state.enemy(Sides.of(side)));
-            default -> !state.ground.blown().has(names.bridge(condition.word()));
-        };
+    protected boolean isFree(State state, Side side, PlanCondition hex) {
+        return !state.stacks.holds(names(state).hex(hex.word()), state.enemy(Sides.of(side)));
+    }
+
+    @Override
+    protected boolean stands(State state, PlanCondition bridge) {
+        return !state.ground.blown().has(names(state).bridge(bridge.word()));
+    }
+
+    private static Names names(State state) {
+        return new Names(state.map, state.counters);
     }
 }

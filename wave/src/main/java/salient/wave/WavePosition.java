@@ -3,21 +3,16 @@ package salient.wave;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.hexwar.units.NearestSide;
-import salient.kernel.order.TablePosition;
+import salient.kernel.order.ListedPosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Battle;
-import salient.kernel.play.Choice;
 import salient.kernel.play.Event;
 import salient.kernel.play.Front;
-import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
-import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
-import salient.kernel.play.Subject;
-import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 import salient.wave.combat.BattleLuck;
 import salient.wave.orders.LegalOrders;
@@ -25,16 +20,15 @@ import salient.wave.orders.WaveOrders;
 import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveQuestion;
-import salient.wave.play.WaveSubject;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
 import salient.wave.units.Sides;
 import salient.wave.victory.Victory;
 
 /** Where a game of Wave of Terror stands. Not safe for use by several threads at once; copies are independent. */
-public final class WavePosition extends TablePosition<State, WaveOrder> {
+public final class WavePosition extends ListedPosition<WavePosition, State, WaveOrder> {
     public WavePosition(State state) {
-        super(state, WaveOrders.TABLE);
+        super(state, WaveOrders.TABLE, LegalOrders.LISTS, WavePosition::new, FogOfWar::knownTo);
     }
 
     @Override
@@ -47,28 +41,10 @@ public final class WavePosition extends TablePosition<State, WaveOrder> {
         return Prompts.of(state);
     }
 
+    /** Its own units and enemies are what they are. */
     @Override
-    public void subjects(Consumer<? super Subject> each) {
-        LegalOrders.subjects(state, each);
-    }
-
-    @Override
-    public void orders(Subject subject, Consumer<? super Order> each) {
-        LegalOrders.orders(state, (WaveSubject) subject, each::accept);
-    }
-
-    @Override
-    public Optional<Order> anyOrder(Choice choice) {
-        return LegalOrders.anyOrder(state, choice);
-    }
-
-    /** A side that is not asked is told what else forbids its order, its own units and enemies being what they are. */
-    @Override
-    public Verdict judge(Order order, Side by) {
-        if (by.equals(toDecide()) || state.turn.phase == Phase.OVER) return judge(order);
-        State asked = state.copy();
-        asked.turn.judgedFor = Sides.of(by);
-        return notAsked(by, new WavePosition(asked).judge(order));
+    protected void ask(State asked, Side side) {
+        asked.turn.judgedFor = Sides.of(side);
     }
 
     @Override
@@ -77,13 +53,8 @@ public final class WavePosition extends TablePosition<State, WaveOrder> {
     }
 
     @Override
-    public Position knownTo(Side side) {
-        return new WavePosition(FogOfWar.knownTo(state, side));
-    }
-
-    @Override
     public View seenBy(Side side) {
-        return Views.of(FogOfWar.knownTo(state, side));
+        return Views.of(knownTo(side).state);
     }
 
     @Override
@@ -111,15 +82,5 @@ public final class WavePosition extends TablePosition<State, WaveOrder> {
     @Override
     public void battles(Event event, Consumer<? super Battle> each) {
         BattleLuck.of(state, (WaveEvent) event, each);
-    }
-
-    @Override
-    public Position copy() {
-        return new WavePosition(state.copy());
-    }
-
-    @Override
-    public long hash() {
-        return state.hash();
     }
 }

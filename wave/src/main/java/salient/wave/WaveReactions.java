@@ -4,13 +4,13 @@ import static salient.wave.play.Clauses.clause;
 
 import java.util.List;
 import java.util.Optional;
+import salient.kernel.order.TableReactions;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.ReactionKind;
 import salient.kernel.play.ReactionKind.Ranked;
 import salient.kernel.play.ReactionKind.Rule;
 import salient.kernel.play.ReactionPolicy;
-import salient.kernel.play.StandingReactions;
 import salient.kernel.rulebook.Clause;
 import salient.wave.air.AirPower;
 import salient.wave.combat.Artillery;
@@ -24,7 +24,7 @@ import salient.wave.play.WaveOrder;
 import salient.wave.state.State;
 
 /** What a side can settle in advance: bridges, support of its defense, losses, advances. */
-final class WaveReactions implements StandingReactions {
+final class WaveReactions extends TableReactions<State> {
     private static final String DEMOLITION = "demolition";
     private static final String SUPPORT = "support";
     private static final String LOSSES = "losses";
@@ -74,15 +74,14 @@ final class WaveReactions implements StandingReactions {
                     clause("10.26a"),
                     List.of(Rule.of("all", "As many units as can advance"), Rule.of(NEVER, "No unit"))));
 
-    @Override
-    public List<ReactionKind> kinds() {
-        return KINDS;
+    WaveReactions() {
+        super(KINDS);
     }
 
     @Override
-    public Optional<String> asked(Position known) {
+    protected Optional<String> askedIn(State state) {
         return Optional.ofNullable(
-                switch (state(known).turn.phase) {
+                switch (state.turn.phase) {
                     case DEMOLITION -> DEMOLITION;
                     case DEFENSE_SUPPORT -> SUPPORT;
                     case ATTACK_LOSSES, DEFENSE_LOSSES -> LOSSES;
@@ -91,13 +90,8 @@ final class WaveReactions implements StandingReactions {
                 });
     }
 
-    private static State state(Position known) {
-        return ((WavePosition) known).state();
-    }
-
     @Override
-    public Optional<Order> answer(Position known, ReactionPolicy.Setting setting) {
-        State state = state(known);
+    protected Optional<Order> answer(Position known, State state, ReactionPolicy.Setting setting) {
         return Optional.of(
                 switch (setting.kind()) {
                     case DEMOLITION -> demolition(state, setting.rule());

@@ -27,7 +27,7 @@ class BeginnerTest {
     @Test
     void noWeatherNoSupplyAndNoRepairsAreAskedFor() {
         Games game = Games.wave("beginner\nturn 7 2\nphase allied combat\nsecond-phase\ngerman I/1SSPanzer E2033\n");
-        assertThat(game.supply("I/1SSPanzer")).isEqualTo(SupplyState.NORMAL);
+        game.hasSupply("I/1SSPanzer", SupplyState.NORMAL);
         game.play("done").inPhase("german order");
         assertThat(game.state().turn.number).isEqualTo(8);
         game.play("fight-first").inPhase("german combat");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.SeededDice;
@@ -19,22 +20,17 @@ import salient.wave.supply.Supply;
  * the same position works out anew when it has been read from its text and so has kept nothing.
  */
 class CachedAnswersTest {
-    private static final Purpose CHOICE = Clauses.purpose("a random choice", "9.1b");
+    private static final Purpose CHOICE = new Purpose("a random choice", Clauses.clause("9.1b"));
 
     @Clause({"wave 6.5", "wave 9.1a", "wave 9.17a"})
     @Test
     void aPositionThatHasPlayedOnKnowsWhatAFreshOneKnows() {
-        Games game = Games.historical();
-        SeededDice choice = new SeededDice(21);
-        SeededDice dice = new SeededDice(22);
-        int clearTurns = 0;
-        for (int i = 0; i < 9000 && game.position().outcome().isEmpty(); i++) {
-            game.playAtRandom(choice, dice);
-            if (i % 60 != 0) continue;
-            clearTurns += game.state().skies.interdictions() > 0 ? 1 : 0;
+        AtomicInteger clearTurns = new AtomicInteger();
+        Games.watchRandomGame(21, 9000, 60, (game, choice) -> {
+            if (game.state().skies.interdictions() > 0) clearTurns.incrementAndGet();
             compare(game.position(), Games.wave(game.text()).position(), choice);
-        }
-        assertThat(clearTurns).as("moments with interdicted roads").isPositive();
+        });
+        assertThat(clearTurns).as("moments with interdicted roads").hasPositiveValue();
     }
 
     private static <T> T pick(List<T> list, SeededDice choice) {

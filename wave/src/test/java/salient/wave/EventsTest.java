@@ -27,7 +27,7 @@ import salient.wave.units.Sides;
 
 /** Events carry ids, numbers and enums, and no prose; the sentences about them name units and places in full. */
 class EventsTest {
-    private static final Purpose CHOICE = Clauses.purpose("a choice of the test", "5.1a");
+    private static final Purpose CHOICE = new Purpose("a choice of the test", Clauses.clause("5.1a"));
     private static final Notation NOTATION = Games.GAME.notation();
 
     @ParameterizedTest

@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.ScriptedDice;
+import salient.kernel.dice.SeededDice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.play.Options;
@@ -28,7 +30,7 @@ public final class Games {
     public static final Wave GAME = new Wave();
 
     private static final String FIELD = field();
-    private static final Purpose CHOICE = Clauses.purpose("a random choice", "9.1b");
+    private static final Purpose CHOICE = new Purpose("a random choice", Clauses.clause("9.1b"));
 
     private final WavePosition position;
     private final List<Event> events = new ArrayList<>();
@@ -80,7 +82,7 @@ public final class Games {
 
     /** The same game as one side knows it. */
     public Games knownTo(salient.kernel.play.Side side) {
-        return new Games((WavePosition) position.knownTo(side));
+        return new Games(position.knownTo(side));
     }
 
     public static Games campaign() {
@@ -99,6 +101,17 @@ public final class Games {
         List<Order> orders = new ArrayList<>();
         position.orders(subjects.get(choice.roll(subjects.size(), CHOICE) - 1), orders::add);
         position.play(orders.get(choice.roll(orders.size(), CHOICE) - 1), dice, _ -> {});
+    }
+
+    /** Plays a campaign at random, and looks at it, with the dice that chose, after one order of so many. */
+    public static void watchRandomGame(long seed, int orders, int every, BiConsumer<Games, SeededDice> look) {
+        Games game = historical();
+        SeededDice choice = new SeededDice(seed);
+        SeededDice dice = new SeededDice(seed + 1);
+        for (int i = 0; i < orders && game.position.outcome().isEmpty(); i++) {
+            game.playAtRandom(choice, dice);
+            if (i % every == 0) look.accept(game, choice);
+        }
     }
 
     public static Games start(String scenario, boolean beginner) {
@@ -207,6 +220,24 @@ public final class Games {
                 };
     }
 
+    /** How many points a unit that moves has in all, in this move. */
+    public Games hasPoints(String id, int expected) {
+        assertThat(state().march.allowed(unit(id))).as("points of " + id).isEqualTo(expected);
+        return this;
+    }
+
+    public Games hasSpent(String id, int expected) {
+        assertThat(state().march.spent(unit(id)))
+                .as("points that " + id + " spent")
+                .isEqualTo(expected);
+        return this;
+    }
+
+    public Games hasLeft(String id, int expected) {
+        assertThat(state().march.left(unit(id))).as("points left to " + id).isEqualTo(expected);
+        return this;
+    }
+
     public int steps(String id) {
         return state().stacks.steps(unit(id));
     }
@@ -217,6 +248,11 @@ public final class Games {
 
     public SupplyState supply(String id) {
         return Supply.of(state(), unit(id));
+    }
+
+    public Games hasSupply(String id, SupplyState expected) {
+        assertThat(supply(id)).as("supply of " + id).isEqualTo(expected);
+        return this;
     }
 
     public boolean isBlown(String bridge) {

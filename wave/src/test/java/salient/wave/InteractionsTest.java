@@ -84,9 +84,9 @@ class InteractionsTest {
                 allied I/393Inf E2915
                 """);
         game.play("enter I/9SSPanzer E3115 E3015");
-        assertThat(game.supply("I/9SSPanzer")).isEqualTo(SupplyState.AUTOMATIC);
+        game.hasSupply("I/9SSPanzer", SupplyState.AUTOMATIC);
         game.play("done");
-        assertThat(game.supply("I/9SSPanzer")).isEqualTo(SupplyState.OUT);
+        game.hasSupply("I/9SSPanzer", SupplyState.OUT);
     }
 
     @Clause({"wave 7.7c", "wave 7.2c", "wave 4.8a"})
@@ -119,7 +119,7 @@ class InteractionsTest {
                 phase allied movement
                 allied 10Tk E2415 · 34Tk E2215
                 """);
-        assertThat(game.supply("10Tk")).isEqualTo(SupplyState.NORMAL);
+        game.hasSupply("10Tk", SupplyState.NORMAL);
         game.refused("column 10Tk E2315", "9.17a").legal("move 10Tk E2315");
         game.refused("column 34Tk E2315 E2415", "9.17a").legal("column 34Tk E2315");
     }

@@ -19,7 +19,7 @@ class MarchInteractionsTest {
                 track allied I/508PIR
                 """);
         game.refused("enter-column I/508PIR E2015", "9.17a").play("enter I/508PIR E2015");
-        assertThat(game.state().march.spent(game.unit("I/508PIR"))).isEqualTo(2);
+        game.hasSpent("I/508PIR", 2);
     }
 
     @Clause({"wave 9.14a", "wave 9.14d", "wave 3.11c", "wave 8.1a"})

@@ -15,7 +15,7 @@ import salient.wave.units.Sides;
 
 /** 7.3: what a side sees of every stack along a game, counter by counter. */
 class MaskedStacksTest {
-    private static final Purpose CHOICE = Clauses.purpose("a choice of the test", "5.1a");
+    private static final Purpose CHOICE = new Purpose("a choice of the test", Clauses.clause("5.1a"));
     private static final int ORDERS = 4000;
     private static final int EVERY = 20;
 

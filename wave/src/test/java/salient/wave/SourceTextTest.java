@@ -1,19 +1,17 @@
 package salient.wave;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static salient.conformance.SourceText.all;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import salient.conformance.SourceText;
+import salient.kernel.data.Figures;
 import salient.kernel.hex.HexGrid;
 import salient.wave.data.Constants;
 
@@ -28,38 +26,12 @@ class SourceTextTest {
     /** The recipe of the map and its printed facts are data themselves. */
     private static final Set<String> MAP_DATA = Set.of("WaveMapSource.java", "WaveMapFacts.java");
 
-    private record Source(String name, String text) {}
-
-    private static List<Source> sources() {
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
-            return files.filter(file -> file.toString().endsWith(".java"))
-                    .sorted()
-                    .map(file -> new Source(file.getFileName().toString(), read(file)))
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static List<String> all(Pattern pattern, String text, int group) {
-        return pattern.matcher(text)
-                .results()
-                .map((MatchResult found) -> found.group(group))
-                .toList();
-    }
+    private final List<SourceText> sources = SourceText.below(Path.of("src/main/java"));
 
     @Test
     void noMemberAndNoClassClaimsMoreThanTwelveClausesOrOneTwice() {
         List<String> faults = new ArrayList<>();
-        for (Source source : sources()) {
+        for (SourceText source : sources) {
             Set<String> claimed = new HashSet<>();
             for (String annotation : all(ANNOTATION, source.text(), 1)) {
                 List<String> clauses = all(CLAUSE, annotation, 1);
@@ -75,9 +47,9 @@ class SourceTextTest {
     @Test
     void noHexIsNamedInCode() {
         List<String> faults = new ArrayList<>();
-        for (Source source : sources())
+        for (SourceText source : sources)
             if (!MAP_DATA.contains(source.name()))
-                for (String hex : all(HEX, withoutComments(source.text()), 0))
+                for (String hex : all(HEX, source.withoutComments(), 0))
                     if (Games.GAME.map().hex(hex) != HexGrid.NONE && !EXAMPLE_HEXES.contains(hex))
                         faults.add(source.name() + " names " + hex);
         assertThat(faults).isEmpty();
@@ -90,14 +62,14 @@ class SourceTextTest {
     @Test
     void noLiteralRepeatsARowOfConstants() {
         List<String> faults = new ArrayList<>();
-        for (Constants.Figure figure : Constants.all()) {
+        for (Figures.Figure figure : Constants.all()) {
             if (figure.value() <= 10) continue;
             Pattern literal = Pattern.compile("(?<![\\w.])(?<!<< )(?<!>> )(?<!>>> )" + figure.value() + "(?![\\w.])");
-            for (Source source : sources())
+            for (SourceText source : sources)
                 if (!MAP_DATA.contains(source.name())
-                        && literal.matcher(withoutStrings(withoutComments(source.text())))
+                        && literal.matcher(withoutStrings(source.withoutComments()))
                                 .find())
-                    faults.add(source.name() + " repeats " + figure.id() + " (" + figure.value() + ")");
+                    faults.add(source.name() + " repeats " + figure.name() + " (" + figure.value() + ")");
         }
         assertThat(faults).isEmpty();
     }
@@ -108,18 +80,13 @@ class SourceTextTest {
         Pattern spelled = Pattern.compile(
                 "\"[^\"]*\\b(four|five|twenty|seventeen|\\d+) (is the limit|hexes|repairs|units|turns)\\b");
         List<String> faults = new ArrayList<>();
-        for (Source source : sources())
+        for (SourceText source : sources)
             if (!MAP_DATA.contains(source.name()))
-                for (String found : all(spelled, withoutComments(source.text()), 0))
-                    faults.add(source.name() + ": " + found);
+                for (String found : all(spelled, source.withoutComments(), 0)) faults.add(source.name() + ": " + found);
         assertThat(faults).isEmpty();
     }
 
     private static String withoutStrings(String text) {
         return text.replaceAll("\"(\\\\.|[^\"\\\\])*\"", "");
-    }
-
-    private static String withoutComments(String text) {
-        return text.replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("//[^\n]*", "");
     }
 }

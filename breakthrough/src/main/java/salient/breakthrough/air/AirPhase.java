@@ -124,26 +124,23 @@ public final class AirPhase {
     }
 
     /** 3.4: disruption for every unit, strafing in addition for one in travel mode, rolled apart. */
-    @Clause({
-        "breakthrough 3.4a",
-        "breakthrough 3.4b",
-        "breakthrough 3.4c",
-        "breakthrough 3.4d",
-        "breakthrough 3.4e",
-        "breakthrough 7.7f"
-    })
+    @Clause({"breakthrough 3.4a", "breakthrough 3.4b", "breakthrough 3.4c"})
     private static AirEvent.Struck strike(Forces forces, int u, Dice dice, List<Roll> rolls) {
         boolean disrupted = chance(DISRUPTION_PERCENT, DISRUPTION.of(u), dice, rolls);
         if (disrupted) forces.setEfficiency(u, forces.efficiency(u) / 2);
         boolean strafed = forces.traveling(u) && chance(STRAFING_PERCENT, STRAFING.of(u), dice, rolls);
-        int loss = 0;
-        if (strafed) {
-            loss = (STRAFING_LOSS_PERCENT * forces.strength(u) + 50) / 100;
-            forces.setStrength(u, forces.strength(u) - loss);
-            forces.setReported(u, Math.max(0, forces.reported(u) - loss));
-            forces.setMode(u, Mode.NORMAL); // 7.7f: at no cost
-        }
+        int loss = strafed ? strafe(forces, u) : 0;
         return new AirEvent.Struck(OrderOfBattle.unit(u).id(), disrupted, strafed, loss);
+    }
+
+    /** What a strafed unit loses; it goes into normal mode at no cost (7.7f). */
+    @Clause({"breakthrough 3.4d", "breakthrough 3.4e", "breakthrough 7.7f"})
+    private static int strafe(Forces forces, int u) {
+        int loss = (STRAFING_LOSS_PERCENT * forces.strength(u) + 50) / 100;
+        forces.setStrength(u, forces.strength(u) - loss);
+        forces.setReported(u, Math.max(0, forces.reported(u) - loss));
+        forces.setMode(u, Mode.NORMAL);
+        return loss;
     }
 
     /** 0d: a chance of so many percent. */

@@ -1,6 +1,6 @@
 package salient.breakthrough.combat;
 
-import static salient.breakthrough.play.Clauses.purpose;
+import static salient.breakthrough.play.Clauses.clause;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,8 +22,8 @@ import salient.kernel.rulebook.Clause;
 
 /** 8.0: the plotted combats of the phasing player, one after the other; no decision is asked for (8.4h). */
 public final class CombatPhase {
-    private static final Purpose ATTACKER_LOSS = purpose("attacker losses", "8.3e");
-    private static final Purpose DEFENDER_LOSS = purpose("defender losses", "8.3f");
+    private static final Purpose ATTACKER_LOSS = new Purpose("attacker losses", clause("8.3e"));
+    private static final Purpose DEFENDER_LOSS = new Purpose("defender losses", clause("8.3f"));
 
     private static final int APPROXIMATE_STEP = Constants.of("approximate-strength-step");
 

@@ -19,17 +19,13 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.conformance.SecretsCandidate;
 import salient.kernel.dice.Dice;
-import salient.kernel.dice.Purpose;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
-import salient.kernel.rulebook.ClauseId;
 
 /** Breakthrough put to the suite: what must always hold, and what one side cannot know of the other (6.1f). */
 public final class BreakthroughCandidate extends SecretsCandidate {
-    private static final Purpose CHOICE = new Purpose("a choice", ClauseId.of("breakthrough 0d"));
-
     public BreakthroughCandidate() {
-        super(new Breakthrough());
+        super(new Breakthrough(), "0d");
     }
 
     @Override
@@ -52,7 +48,7 @@ public final class BreakthroughCandidate extends SecretsCandidate {
         return disturbed;
     }
 
-    private static void disturb(State s, int u, Dice dice) {
+    private void disturb(State s, int u, Dice dice) {
         Forces forces = s.forces();
         Unit unit = OrderOfBattle.unit(u);
         forces.setStrength(u, upTo(s.fullStrength(u), dice));
@@ -69,10 +65,6 @@ public final class BreakthroughCandidate extends SecretsCandidate {
         if (!unit.independent()) forces.setArtillery(u, upTo(15, dice) - 1);
         boolean alone = forces.first(forces.hex(u)) == u && forces.next(u) == Forces.NONE;
         if (alone && !unit.divisional()) forces.setMode(u, upTo(2, dice) == 1 ? Mode.TRAVEL : Mode.NORMAL);
-    }
-
-    private static int upTo(int limit, Dice dice) {
-        return dice.roll(limit, CHOICE);
     }
 
     @Override

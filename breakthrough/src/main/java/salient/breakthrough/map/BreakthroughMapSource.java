@@ -1,7 +1,6 @@
 package salient.breakthrough.map;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import salient.geography.Compass;
@@ -11,7 +10,6 @@ import salient.geography.Settlement;
 import salient.geography.Sheet;
 import salient.geography.Terrain;
 import salient.geography.XyNames;
-import salient.geography.check.Facts;
 import salient.geography.compiler.HexSets;
 import salient.geography.compiler.Survey;
 import salient.geography.gazetteer.Feature;
@@ -21,47 +19,21 @@ import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
 
 /** How the map of Breakthrough in the Ardennes is made from the gazetteer: section W of the rulebook. */
-public final class BreakthroughMapSource implements MapSource {
-    @Override
-    public String folder() {
-        return "breakthrough/map";
-    }
-
-    @Override
-    public String file() {
-        return "breakthrough/breakthrough.map";
-    }
-
-    @Override
-    public String mapClause() {
-        return "W2";
-    }
-
-    @Override
-    public String setUpClause() {
-        return "13.2b";
-    }
-
-    @Override
-    public void state(Facts facts) {
-        BreakthroughMapFacts.state(facts);
-    }
-
-    @Override
-    public Sheet sheet() {
+public final class BreakthroughMapSource extends MapSource {
+    public BreakthroughMapSource() {
         var grid = new HexGrid(31, 32, 32, true);
-        return new Sheet(
-                "breakthrough",
-                "Breakthrough in the Ardennes",
-                grid,
-                new XyNames(grid),
-                Compass.WEST,
-                3520,
-                List.of(
-                        new Terrain('.', "clear"),
-                        new Terrain('r', "rough"),
-                        new Terrain('f', "forest"),
-                        new Terrain('t', "town")));
+        super(
+                new Sheet(
+                        "breakthrough",
+                        "Breakthrough in the Ardennes",
+                        grid,
+                        new XyNames(grid),
+                        Compass.WEST,
+                        3520,
+                        Terrain.clearAnd("rough", "forest", "town")),
+                "W2",
+                "13.2b",
+                BreakthroughMapFacts::state);
     }
 
     /**

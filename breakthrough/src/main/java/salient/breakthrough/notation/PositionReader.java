@@ -89,10 +89,7 @@ public final class PositionReader {
 
     private Optional<Board> drawnMap() {
         if (!lines.more() || !lines.peek("").peek("").is("map")) return Optional.empty();
-        Line opening = lines.next("");
-        opening.expect("map");
-        opening.end();
-        Lines block = lines.block();
+        Lines block = lines.blockUnder("map", "");
         int first = block.number();
         try {
             return Optional.of(new Board(MapFile.read("map", block.text())));

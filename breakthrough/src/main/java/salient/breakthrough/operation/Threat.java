@@ -85,7 +85,7 @@ public final class Threat {
 
     @Clause("breakthrough 7.4a")
     private String when() {
-        return army.side().name() + " " + next.phase().title() + ", " + TurnState.date(next.turn()) + " Dec";
+        return army.side().name() + " " + next.phase().title + ", " + TurnState.date(next.turn()) + " Dec";
     }
 
     private List<Threats.Threatened> hexes() {

@@ -81,7 +81,7 @@ final class Access {
 
     private static String notNow(State s, String when) {
         Phase phase = s.turn().phase();
-        String now = phase == Phase.START ? "the game has not begun" : "this is the " + phase.title();
+        String now = phase == Phase.START ? "the game has not begun" : "this is the " + phase.title;
         return CommonReasons.notNow("it belongs to " + when + ", and " + now);
     }
 

@@ -21,6 +21,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
+import salient.kernel.order.OrderLists;
 import salient.kernel.play.Order;
 import salient.kernel.play.Subject;
 import salient.kernel.rulebook.Clause;
@@ -33,11 +34,13 @@ public final class LegalOrders {
     private static final BreakthroughSubject[] UNITS =
             OrderOfBattle.all().stream().map(BreakthroughSubject.OfUnit::new).toArray(BreakthroughSubject[]::new);
 
+    public static final OrderLists<State> LISTS = new OrderLists<>(LegalOrders::subjects, LegalOrders::orders);
+
     private LegalOrders() {}
 
     /** 6.2, 7.2: every own unit with an order, alone in its hex or not. */
     @Clause({"breakthrough 6.2a", "breakthrough 6.2b", "breakthrough 6.2c", "breakthrough 7.2a"})
-    public static void subjects(State s, Consumer<? super Subject> each) {
+    private static void subjects(State s, Consumer<? super Subject> each) {
         Phase phase = s.turn().phase();
         if (phase == Phase.OVER) return;
         each.accept(BreakthroughSubject.PHASE);
@@ -56,9 +59,9 @@ public final class LegalOrders {
                 each.accept(new BreakthroughSubject.OfHex(s.board().hex(hex)));
     }
 
-    public static void orders(State s, BreakthroughSubject subject, Consumer<? super Order> each) {
+    private static void orders(State s, Subject subject, Consumer<? super Order> each) {
         Phase phase = s.turn().phase();
-        switch (subject) {
+        switch ((BreakthroughSubject) subject) {
             case BreakthroughSubject.OfPhase _ -> ofPhase(s, each);
             case BreakthroughSubject.OfHex(var hex) -> {
                 if (phase == Phase.AIR

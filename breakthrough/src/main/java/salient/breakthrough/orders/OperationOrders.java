@@ -1,10 +1,13 @@
 package salient.breakthrough.orders;
 
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import salient.breakthrough.operation.Fortification;
 import salient.breakthrough.operation.Movement;
 import salient.breakthrough.operation.Plotting;
 import salient.breakthrough.operation.TravelMode;
+import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.BreakthroughOrder.Advance;
 import salient.breakthrough.play.BreakthroughOrder.Attack;
@@ -13,6 +16,7 @@ import salient.breakthrough.play.BreakthroughOrder.Fortify;
 import salient.breakthrough.play.BreakthroughOrder.Move;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Unit;
 import salient.kernel.order.OrderKind;
 import salient.kernel.rulebook.Clause;
 
@@ -48,7 +52,7 @@ final class OperationOrders {
 
     @Clause("breakthrough 7.9c")
     private static final OrderKind<State, Attack> ATTACK = OrderKinds.directed(
-                    Attack.class, "attack", Attack::unit, Attack::direction, Attack::new, "7.3c", "7.9c")
+                    Attack.class, "attack", Attack::new, "7.3c", "7.9c")
             .access(Access.operating(Attack::unit))
             .judgeAlways(Access.ofOwn(Attack::unit, Plotting::judge))
             .play((s, order, _, tell) -> Plotting.play(s, order, tell::accept))
@@ -56,21 +60,27 @@ final class OperationOrders {
             .build();
 
     @Clause("breakthrough 7.3d")
-    private static final OrderKind<State, Fortify> FORTIFY = OrderKinds.of(Fortify.class, "fortify", "7.3d")
-            .text(Slots.UNIT, Fortify::unit, Fortify::new)
-            .access(Access.operating(Fortify::unit))
-            .judgeAlways(Access.ofOwn(Fortify::unit, Fortification::judge))
-            .play((s, order, _, tell) -> Fortification.play(s, order, tell::accept))
+    private static final OrderKind<State, Fortify> FORTIFY = toUnit(
+                    Fortify.class,
+                    "fortify",
+                    "7.3d",
+                    Fortify::unit,
+                    Fortify::new,
+                    Fortification::judge,
+                    Fortification::play)
             .label((s, order) -> "Fortify " + order.unit() + " to level "
                     + (s.forces().fort(order.unit().index()) + 1))
             .build();
 
     @Clause("breakthrough 7.3e")
-    private static final OrderKind<State, ChangeMode> MODE = OrderKinds.of(ChangeMode.class, "mode", "7.3e")
-            .text(Slots.UNIT, ChangeMode::unit, ChangeMode::new)
-            .access(Access.operating(ChangeMode::unit))
-            .judgeAlways(Access.ofOwn(ChangeMode::unit, TravelMode::judge))
-            .play((s, order, _, tell) -> TravelMode.play(s, order, tell::accept))
+    private static final OrderKind<State, ChangeMode> MODE = toUnit(
+                    ChangeMode.class,
+                    "mode",
+                    "7.3e",
+                    ChangeMode::unit,
+                    ChangeMode::new,
+                    TravelMode::judge,
+                    TravelMode::play)
             .label((s, order) -> "Change " + order.unit() + " to "
                     + (s.forces().traveling(order.unit().index()) ? "normal" : "travel") + " mode")
             .build();
@@ -79,6 +89,26 @@ final class OperationOrders {
             List.of(ADVANCE, MOVE, ATTACK, FORTIFY, MODE);
 
     private OperationOrders() {}
+
+    private interface Act<O> {
+        void play(State s, O order, Consumer<BreakthroughEvent> tell);
+    }
+
+    /** An order to one unit in an operation phase. */
+    private static <O extends BreakthroughOrder> OrderKind.Builder<State, O> toUnit(
+            Class<O> type,
+            String verb,
+            String clause,
+            Function<O, Unit> unit,
+            Function<Unit, O> make,
+            OrderKind.Judge<State, O> judge,
+            Act<O> act) {
+        return OrderKinds.of(type, verb, clause)
+                .text(Slots.UNIT, unit, make)
+                .access(Access.operating(unit))
+                .judgeAlways(Access.ofOwn(unit, judge))
+                .play((s, order, _, tell) -> act.play(s, order, tell::accept));
+    }
 
     /** " to Clervaux (9,12)", or nothing where the map ends. */
     private static String to(State s, Slots.Heading heading) {

@@ -1,8 +1,8 @@
 package salient.breakthrough.orders;
 
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.BreakthroughOrder.Directed;
 import salient.breakthrough.play.Clauses;
 import salient.breakthrough.state.Direction;
 import salient.breakthrough.state.State;
@@ -18,19 +18,14 @@ final class OrderKinds {
     }
 
     /** The same for an order to a unit about a direction. */
-    static <O extends BreakthroughOrder> OrderKind.Builder<State, O> directed(
-            Class<O> type,
-            String verb,
-            Function<O, Unit> unit,
-            Function<O, Direction> direction,
-            BiFunction<Unit, Direction, O> make,
-            String... clauses) {
+    static <O extends BreakthroughOrder & Directed> OrderKind.Builder<State, O> directed(
+            Class<O> type, String verb, BiFunction<Unit, Direction, O> make, String... clauses) {
         return of(type, verb, clauses)
                 .text(
                         Slots.UNIT,
-                        unit,
+                        Directed::unit,
                         Slots.HEADING,
-                        order -> new Slots.Heading(unit.apply(order), direction.apply(order)),
+                        order -> new Slots.Heading(order.unit(), order.direction()),
                         (named, heading) -> make.apply(named, heading.direction()));
     }
 }

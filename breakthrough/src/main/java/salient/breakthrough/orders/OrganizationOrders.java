@@ -3,6 +3,7 @@ package salient.breakthrough.orders;
 import static salient.breakthrough.play.Clauses.clause;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import salient.breakthrough.air.AirDrops;
 import salient.breakthrough.operation.Exit;
@@ -15,6 +16,7 @@ import salient.breakthrough.play.BreakthroughOrder.AirDrop;
 import salient.breakthrough.play.BreakthroughOrder.BlowBridge;
 import salient.breakthrough.play.BreakthroughOrder.BreakDown;
 import salient.breakthrough.play.BreakthroughOrder.BuildBridge;
+import salient.breakthrough.play.BreakthroughOrder.Directed;
 import salient.breakthrough.play.BreakthroughOrder.Replace;
 import salient.breakthrough.play.BreakthroughOrder.TransferArtillery;
 import salient.breakthrough.state.Direction;
@@ -73,31 +75,15 @@ final class OrganizationOrders {
             .build();
 
     @Clause("breakthrough 6.3g")
-    private static final OrderKind<State, BlowBridge> BLOW_BRIDGE = OrderKinds.directed(
-                    BlowBridge.class,
-                    "blow-bridge",
-                    BlowBridge::unit,
-                    BlowBridge::direction,
-                    BlowBridge::new,
-                    "6.3g",
-                    "6.7h")
-            .access(Access.organizing(clause("6.7c"), BlowBridge::unit))
-            .judgeAlways(Access.ofOwn(BlowBridge::unit, Bridges::judge))
+    private static final OrderKind<State, BlowBridge> BLOW_BRIDGE = atBridge(
+                    BlowBridge.class, "blow-bridge", BlowBridge::new, Bridges::judge, "6.3g", "6.7h")
             .play((s, order, dice, tell) -> Bridges.play(s, order, dice, tell::accept))
             .label((s, order) -> "Blow the bridge " + bridge(s, order.unit(), order.direction()))
             .build();
 
     @Clause("breakthrough 6.3h")
-    private static final OrderKind<State, BuildBridge> BUILD_BRIDGE = OrderKinds.directed(
-                    BuildBridge.class,
-                    "build-bridge",
-                    BuildBridge::unit,
-                    BuildBridge::direction,
-                    BuildBridge::new,
-                    "6.3h",
-                    "6.7i")
-            .access(Access.organizing(clause("6.7c"), BuildBridge::unit))
-            .judgeAlways(Access.ofOwn(BuildBridge::unit, Bridges::judge))
+    private static final OrderKind<State, BuildBridge> BUILD_BRIDGE = atBridge(
+                    BuildBridge.class, "build-bridge", BuildBridge::new, Bridges::judge, "6.3h", "6.7i")
             .play((s, order, _, tell) -> Bridges.play(s, order, tell::accept))
             .label((s, order) -> "Build a bridge " + bridge(s, order.unit(), order.direction()))
             .build();
@@ -125,6 +111,17 @@ final class OrganizationOrders {
             List.of(ARTILLERY, REPLACE, BUILD_UP, BREAK_DOWN, BLOW_BRIDGE, BUILD_BRIDGE, DROP, EXIT);
 
     private OrganizationOrders() {}
+
+    private static <O extends BreakthroughOrder & Directed> OrderKind.Builder<State, O> atBridge(
+            Class<O> type,
+            String verb,
+            BiFunction<Unit, Direction, O> make,
+            OrderKind.Judge<State, O> judge,
+            String... clauses) {
+        return OrderKinds.directed(type, verb, make, clauses)
+                .access(Access.organizing(clause("6.7c"), Directed::unit))
+                .judgeAlways(Access.ofOwn(Directed::unit, judge));
+    }
 
     private static String artilleryLabel(TransferArtillery order) {
         if (order.maximum()) return "Give " + order.unit() + " as much artillery as possible";

@@ -63,6 +63,6 @@ final class TurnOrders {
     private TurnOrders() {}
 
     private static String endLabel(Phase phase) {
-        return phase.isOperation() ? "Go to combat" : "End the " + phase.title();
+        return phase.isOperation() ? "Go to combat" : "End the " + phase.title;
     }
 }

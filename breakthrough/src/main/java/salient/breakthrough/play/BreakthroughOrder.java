@@ -8,6 +8,13 @@ import salient.kernel.play.Order;
 
 /** Everything a player can want: one record for each command of the manual's menus. */
 public sealed interface BreakthroughOrder extends Order {
+    /** An order to a unit about a neighboring hex. */
+    interface Directed {
+        Unit unit();
+
+        Direction direction();
+    }
+
     /** 2.1a: RETURN in the start menu. */
     record Begin() implements BreakthroughOrder {}
 
@@ -53,10 +60,10 @@ public sealed interface BreakthroughOrder extends Order {
     record BreakDown(Unit unit) implements BreakthroughOrder {}
 
     /** 6.3g: at the bridge site in a direction. */
-    record BlowBridge(Unit unit, Direction direction) implements BreakthroughOrder {}
+    record BlowBridge(Unit unit, Direction direction) implements BreakthroughOrder, Directed {}
 
     /** 6.3h: at the bridge site in a direction. */
-    record BuildBridge(Unit unit, Direction direction) implements BreakthroughOrder {}
+    record BuildBridge(Unit unit, Direction direction) implements BreakthroughOrder, Directed {}
 
     /** 6.3k: on the hex of the unit accessed. */
     record AirDrop(Unit unit) implements BreakthroughOrder {}
@@ -75,7 +82,7 @@ public sealed interface BreakthroughOrder extends Order {
     }
 
     /** 7.9c: the same key as a move, toward an enemy unit: plots an attack. */
-    record Attack(Unit unit, Direction direction) implements BreakthroughOrder {}
+    record Attack(Unit unit, Direction direction) implements BreakthroughOrder, Directed {}
 
     /** 7.3d: one level. */
     record Fortify(Unit unit) implements BreakthroughOrder {}

@@ -10,7 +10,7 @@ public final class UnitPurpose {
     /** @param text what the roll is for, up to the unit: {@code fuel of} */
     public UnitPurpose(String text, String clause) {
         purposes = OrderOfBattle.all().stream()
-                .map(unit -> Clauses.purpose(text + " " + unit, clause))
+                .map(unit -> new Purpose(text + " " + unit, Clauses.clause(clause)))
                 .toArray(Purpose[]::new);
     }
 

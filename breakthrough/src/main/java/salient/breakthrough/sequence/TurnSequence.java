@@ -52,7 +52,7 @@ public final class TurnSequence {
                     GERMAN_COMBAT_1,
                     AMERICAN_COMBAT_2,
                     GERMAN_COMBAT_2,
-                    OVER -> throw new IllegalStateException("no side decides in the " + phase.title());
+                    OVER -> throw new IllegalStateException("no side decides in the " + phase.title);
         }
     }
 

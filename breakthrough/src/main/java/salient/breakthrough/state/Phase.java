@@ -24,8 +24,8 @@ public enum Phase {
 
     private static final Phase[] ALL = values();
 
+    public final String title;
     private final String word;
-    private final String title;
     private final Optional<Army> owner;
 
     Phase(String word, String title) {
@@ -46,10 +46,6 @@ public enum Phase {
     /** The notation's words, without the side. */
     public String word() {
         return word;
-    }
-
-    public String title() {
-        return title;
     }
 
     /** The phasing player of an operation or combat phase. */

@@ -7,6 +7,7 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.geography.MapFile;
 import salient.hexwar.search.ReachSearch;
+import salient.kernel.play.GameState;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
 import salient.kernel.play.StateHash;
@@ -15,7 +16,7 @@ import salient.kernel.play.StateHash;
  * A position's facts: units, ground and turn beside the immutable definition. The rule classes read and change it;
  * it knows no rule itself. Not thread-safe; {@link #copy()} is a handful of array copies.
  */
-public final class State {
+public final class State implements GameState<State> {
     private final ScenarioDefinition definition;
     private final long definitionHash;
     private final Forces forces;
@@ -50,6 +51,7 @@ public final class State {
         assumed = from.assumed.clone();
     }
 
+    @Override
     public State copy() {
         return new State(this);
     }
@@ -119,6 +121,7 @@ public final class State {
     }
 
     /** A hash of all facts, equal on every machine. */
+    @Override
     public long hash() {
         return turn.hash(ground.hash(forces.hash(definitionHash)));
     }

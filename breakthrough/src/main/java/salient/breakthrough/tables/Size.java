@@ -10,21 +10,13 @@ public enum Size {
     DIVISION("XX", "DIV");
 
     @Clause("breakthrough 13.1b")
-    private final String mark;
+    public final String mark;
 
     @Clause("breakthrough 1.5g")
-    private final String shortName;
+    public final String shortName;
 
     Size(String mark, String shortName) {
         this.mark = mark;
         this.shortName = shortName;
-    }
-
-    public String mark() {
-        return mark;
-    }
-
-    public String shortName() {
-        return shortName;
     }
 }

@@ -1,7 +1,6 @@
 package salient.breakthrough.weather;
 
 import static salient.breakthrough.play.Clauses.clause;
-import static salient.breakthrough.play.Clauses.purpose;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -21,7 +20,7 @@ import salient.kernel.rulebook.ClauseId;
 /** Chapter 9: the weather of the turn, and the freeze. */
 public final class WeatherRoll {
     public static final int FREEZE_FIRST_TURN = Constants.of("freeze-first-turn");
-    private static final Purpose WEATHER = purpose("weather", "3.1e");
+    private static final Purpose WEATHER = new Purpose("weather", clause("3.1e"));
     private static final List<Chances> CHANCES = Resources.rows("breakthrough/weather.csv").stream()
             .map(WeatherRoll::chances)
             .toList();

@@ -15,6 +15,7 @@ import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.Games;
 import salient.breakthrough.play.AirEvent;
 import salient.breakthrough.play.BreakthroughAnswer;
+import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
@@ -101,25 +102,26 @@ class AirPhaseTest {
     }
 
     @Test
-    @Clause({
-        "breakthrough 3.4a",
-        "breakthrough 3.4b",
-        "breakthrough 3.4c",
-        "breakthrough 3.4d",
-        "breakthrough 3.4e",
-        "breakthrough 7.7f"
-    })
-    void aGroundAttackDisruptsEachUnitAndStrafesThoseInTravelMode() {
+    @Clause({"breakthrough 3.4a", "breakthrough 3.4c"})
+    void aGroundAttackDisruptsEachUnit() {
+        BreakthroughPosition position = Games.twelveDays(AIR);
+        Games.play(position, new ScriptedDice(50, 33, 50), "strike 10,5");
+        State s = position.state();
+        assertThat(s.forces().efficiency(unit("2/2PZ"))).isEqualTo(50);
+        assertThat(s.forces().efficiency(unit("3/2PZ"))).isEqualTo(40);
+        assertThat(s.turn().airPoints(Army.AMERICAN)).isEqualTo(1);
+    }
+
+    @Test
+    @Clause({"breakthrough 3.4b", "breakthrough 3.4d", "breakthrough 3.4e", "breakthrough 7.7f"})
+    void aGroundAttackAlsoStrafesUnitsInTravelMode() {
         BreakthroughPosition position = Games.twelveDays(AIR);
         // disruption of 2/2PZ, its strafing, disruption of 3/2PZ; nothing strafes a unit in normal mode
         List<Event> events = Games.play(position, new ScriptedDice(50, 33, 50), "strike 10,5");
-        State s = position.state();
-        assertThat(s.forces().efficiency(unit("2/2PZ"))).isEqualTo(50);
-        assertThat(s.forces().strength(unit("2/2PZ"))).isEqualTo(45 - 14); // 13.5 rounded half up
-        assertThat(s.forces().mode(unit("2/2PZ"))).isEqualTo(Mode.NORMAL);
-        assertThat(s.forces().efficiency(unit("3/2PZ"))).isEqualTo(40);
-        assertThat(s.forces().strength(unit("3/2PZ"))).isEqualTo(55);
-        assertThat(s.turn().airPoints(Army.AMERICAN)).isEqualTo(1);
+        Forces forces = position.state().forces();
+        assertThat(forces.strength(unit("2/2PZ"))).isEqualTo(45 - 14); // 13.5 rounded half up
+        assertThat(forces.mode(unit("2/2PZ"))).isEqualTo(Mode.NORMAL);
+        assertThat(forces.strength(unit("3/2PZ"))).isEqualTo(55);
         assertThat(events.getFirst().rolls()).hasSize(3);
     }
 

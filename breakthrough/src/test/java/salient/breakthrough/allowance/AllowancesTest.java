@@ -75,16 +75,19 @@ class AllowancesTest {
     }
 
     @Clause({"breakthrough 7.4a", "breakthrough 7.4l", "breakthrough 7.4m"})
-    @Test
-    void theSecondPhaseHasTheSecondGrantAndWhatWasLeftUpToTheCap() {
-        assertThat(second(3, "german 16/116PZ 4,4 op=0\n")).isEqualTo(10);
-        assertThat(second(3, "german 16/116PZ 4,4 op=7\n")).isEqualTo(17);
-        assertThat(second(3, "german 16/116PZ 4,4 op=15\n")).isEqualTo(20);
-        assertThat(second(3, "german 39/26VG 4,4 op=4\n")).isEqualTo(10);
-        assertThat(second(3, "german 39/26VG 4,4 op=12\n")).isEqualTo(12);
-        assertThat(second(3, "american CCB/7A 4,4 op=3\n")).isEqualTo(23);
-        assertThat(second(3, "american CCB/7A 4,4 op=15\n")).isEqualTo(24);
-        assertThat(second(3, "american 422/106 4,4 op=9\n")).isEqualTo(12);
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            german 16/116PZ 4,4 op=0   | 10
+            german 16/116PZ 4,4 op=7   | 17
+            german 16/116PZ 4,4 op=15  | 20
+            german 39/26VG 4,4 op=4    | 10
+            german 39/26VG 4,4 op=12   | 12
+            american CCB/7A 4,4 op=3   | 23
+            american CCB/7A 4,4 op=15  | 24
+            american 422/106 4,4 op=9  | 12
+            """)
+    void theSecondPhaseHasTheSecondGrantAndWhatWasLeftUpToTheCap(String line, int points) {
+        assertThat(second(3, line + "\n")).isEqualTo(points);
     }
 
     @Clause({"breakthrough 7.4n", "breakthrough 7.4o"})

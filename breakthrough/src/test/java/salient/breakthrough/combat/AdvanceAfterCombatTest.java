@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import salient.breakthrough.Games;
 import salient.breakthrough.play.CombatEvent.Advanced;
 import salient.breakthrough.play.CombatEvent.CannotAdvance;
+import salient.breakthrough.state.Forces;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.kernel.rulebook.Clause;
 
@@ -26,7 +27,7 @@ class AdvanceAfterCombatTest {
                 .orders("attack 77/26VG 2", "attack 39/26VG 1", "attack 78/26VG 6")
                 .rolls(HALF, HALF, GOES);
         assertThat(fighting.events(Advanced.class)).extracting(Advanced::unit).containsExactly("77/26VG", "39/26VG");
-        assertThat(fighting.place("78/26VG")).isEqualTo("5,4");
+        fighting.at("78/26VG", "5,4");
         assertThat(fighting.owner("4,4")).isEqualTo("german");
     }
 
@@ -39,9 +40,9 @@ class AdvanceAfterCombatTest {
                         american DIV/106 4,4 of=422/106+423/106+424/106
                         """)
                 .orders("attack DIV/116PZ 2", "attack DIV/26VG 1")
-                .rolls(HALF, HALF, GOES);
-        assertThat(fighting.place("DIV/116PZ")).isEqualTo("4,4");
-        assertThat(fighting.place("DIV/26VG")).isEqualTo("4,5");
+                .rolls(HALF, HALF, GOES)
+                .at("DIV/116PZ", "4,4")
+                .at("DIV/26VG", "4,5");
         assertThat(fighting.only(CannotAdvance.class).forbidding())
                 .extracting("number")
                 .containsExactly("7.6v");
@@ -56,18 +57,17 @@ class AdvanceAfterCombatTest {
                         american 423/106 4,4
                         """).orders("attack DIV/26VG 1").rolls(HALF, HALF, GOES, STAYS);
         assertThat(fighting.events(Advanced.class)).isEmpty();
-        assertThat(fighting.place("DIV/26VG")).isEqualTo("4,5");
+        fighting.at("DIV/26VG", "4,5");
     }
 
     @Clause("breakthrough 8.4n")
     @Test
     void aUnitThatDidNotAttackDoesNotAdvance() {
-        Fighting fighting = Fighting.german("""
+        Fighting.german("""
                         german DIV/26VG 4,5 of=39/26VG+77/26VG op=12
                         german 78/26VG 4,5 op=12 advance
                         american 422/106 4,4
-                        """).orders("attack DIV/26VG 1").rolls(HALF, HALF, GOES);
-        assertThat(fighting.place("78/26VG")).isEqualTo("4,5");
+                        """).orders("attack DIV/26VG 1").rolls(HALF, HALF, GOES).at("78/26VG", "4,5");
     }
 
     @Clause("breakthrough 8.4n")
@@ -94,12 +94,14 @@ class AdvanceAfterCombatTest {
                         """).orders("attack 39/26VG 1").rolls(HALF, HALF, GOES);
         assertThat(fighting.only(Advanced.class).op()).isEqualTo(2);
         assertThat(fighting.only(Advanced.class).costs()).extracting("points").containsExactly(3, 1);
-        Fighting poor = Fighting.german("""
+        Fighting.german("""
                         german 39/26VG 4,5 op=6 advance
                         american 422/106 4,4
-                        """).orders("attack 39/26VG 1").rolls(HALF, HALF, GOES);
-        assertThat(poor.place("39/26VG")).isEqualTo("4,4");
-        assertThat(poor.op("39/26VG")).isZero();
+                        """)
+                .orders("attack 39/26VG 1")
+                .rolls(HALF, HALF, GOES)
+                .at("39/26VG", "4,4")
+                .has(Forces::op, "39/26VG", 0);
     }
 
     @Clause({"breakthrough 6.4g", "breakthrough 7.8d", "breakthrough 8.1d"})
@@ -110,31 +112,32 @@ class AdvanceAfterCombatTest {
                         american 422/106 4,4 strength=1
                         """).orders("attack 39/26VG 1").rolls(1, 1);
         // it loses 3 of 100: 4.5%, half up 5; no artillery (0.45)
-        assertThat(fighting.artillery("39/26VG")).isEqualTo(7);
+        fighting.has(Forces::artillery, "39/26VG", 7);
         ArtilleryPool pool = ArtilleryPool.all().stream()
                 .filter(p -> p.corps().equals("XLVII"))
                 .findFirst()
                 .orElseThrow();
         assertThat(fighting.position().state().turn().pool(pool.index())).isEqualTo(8);
         assertThat(fighting.only(Advanced.class).artilleryReturned()).isEqualTo(8);
-        assertThat(fighting.fort("39/26VG")).isZero();
-        assertThat(fighting.efficiency("39/26VG")).isEqualTo(100 - 5 - 1);
+        fighting.has(Forces::fort, "39/26VG", 0);
+        fighting.has(Forces::efficiency, "39/26VG", 100 - 5 - 1);
     }
 
     @Clause({"breakthrough 7.9h", "breakthrough 8.4k", "breakthrough 8.2b"})
     @Test
     void tanksAttackAcrossARiverButDoNotAdvanceAcrossIt() {
-        Fighting fighting =
-                Fighting.american("""
+        Fighting fighting = Fighting.american("""
                         american CCB/7A 2,6 op=15 advance
                         american 9/2 2,6 op=9 advance
                         german 39/26VG 2,7 strength=1
-                        """).orders("attack CCB/7A 4", "attack 9/2 4").rolls(HALF, HALF);
-        assertThat(fighting.place("CCB/7A")).isEqualTo("2,6");
+                        """)
+                .orders("attack CCB/7A 4", "attack 9/2 4")
+                .rolls(HALF, HALF)
+                .at("CCB/7A", "2,6");
         assertThat(fighting.only(CannotAdvance.class).forbidding())
                 .extracting("number")
                 .containsExactly("7.6q");
-        assertThat(fighting.place("9/2")).isEqualTo("2,7");
+        fighting.at("9/2", "2,7");
     }
 
     @Clause({"breakthrough 6.7o", "breakthrough 6.7l"})
@@ -148,7 +151,7 @@ class AdvanceAfterCombatTest {
         Fighting bridge = Fighting.german(units).orders("attack 39/26VG 1").rolls(HALF, HALF);
         int site = bridge.position().state().board().site("2,6/2,7");
         assertThat(bridge.position().state().ground().crossings(site)).isEqualTo(1);
-        assertThat(bridge.op("39/26VG")).isEqualTo(12 - 6 - 3 - 1);
+        bridge.has(Forces::op, "39/26VG", 12 - 6 - 3 - 1);
         // three have crossed: the bridge costs 6, the river 5
         Fighting river = Fighting.german(units + "crossed 2,6/2,7 3\n")
                 .orders("attack 39/26VG 1")
@@ -162,8 +165,10 @@ class AdvanceAfterCombatTest {
         Fighting fighting = Fighting.german("""
                         german 39/26VG 1,4 op=12 advance
                         american 422/106 0,4 strength=1
-                        """).orders("attack 39/26VG 6").rolls(HALF, HALF);
-        assertThat(fighting.place("39/26VG")).isEqualTo("1,4");
+                        """)
+                .orders("attack 39/26VG 6")
+                .rolls(HALF, HALF)
+                .at("39/26VG", "1,4");
         assertThat(fighting.only(CannotAdvance.class).forbidding())
                 .extracting("number")
                 .containsExactly("7.6n");
@@ -178,9 +183,9 @@ class AdvanceAfterCombatTest {
                         german 39/26VG 17,24 strength=1
                         """))
                 .orders("attack 422/106 5", "attack 424/106 5")
-                .rolls(HALF, HALF);
-        assertThat(fighting.place("422/106")).isEqualTo("18,24");
-        assertThat(fighting.place("424/106")).isEqualTo("17,24");
+                .rolls(HALF, HALF)
+                .at("422/106", "18,24")
+                .at("424/106", "17,24");
         assertThat(fighting.only(CannotAdvance.class).forbidding())
                 .extracting("number")
                 .containsExactly("7.6o");
@@ -192,10 +197,12 @@ class AdvanceAfterCombatTest {
         Fighting fighting = Fighting.german("""
                         german 16/116PZ 2,5 op=12 travel advance
                         american 422/106 2,4 strength=1
-                        """).orders("attack 16/116PZ 1").rolls(HALF, HALF);
-        assertThat(fighting.place("16/116PZ")).isEqualTo("2,4");
+                        """)
+                .orders("attack 16/116PZ 1")
+                .rolls(HALF, HALF)
+                .at("16/116PZ", "2,4");
         // the road for 1, an enemy hex for 1
-        assertThat(fighting.op("16/116PZ")).isEqualTo(12 - 6 - 2);
-        assertThat(fighting.efficiency("16/116PZ")).isEqualTo(100 - 8);
+        fighting.has(Forces::op, "16/116PZ", 12 - 6 - 2);
+        fighting.has(Forces::efficiency, "16/116PZ", 100 - 8);
     }
 }

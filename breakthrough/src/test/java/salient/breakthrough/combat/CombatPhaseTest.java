@@ -1,6 +1,7 @@
 package salient.breakthrough.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static salient.breakthrough.ProvingGround.FACE_TO_FACE;
 import static salient.breakthrough.combat.Fighting.HALF;
 import static salient.breakthrough.combat.Fighting.STAYS;
 
@@ -29,12 +30,7 @@ class CombatPhaseTest {
     @Clause("breakthrough 8.0a")
     @Test
     void combatsAreResolvedInTheOrderInWhichTheyWerePlotted() {
-        Fighting fighting = Fighting.german("""
-                        german 39/26VG 4,5 op=12
-                        german 77/26VG 2,5 op=12
-                        american 422/106 4,4
-                        american 423/106 2,4
-                        """)
+        Fighting fighting = Fighting.german(FACE_TO_FACE + "german 77/26VG 2,5 op=12\namerican 423/106 2,4\n")
                 .orders("attack 77/26VG 1", "attack 39/26VG 1")
                 .rolls(HALF, HALF, STAYS, HALF, HALF, STAYS);
         assertThat(fighting.events(Fought.class)).extracting(Fought::hex).containsExactly("2,4", "4,4");
@@ -62,13 +58,9 @@ class CombatPhaseTest {
     @Clause("breakthrough 8.0j")
     @Test
     void aUnitStackedWithAnAttackerThatDidNotPlotTakesNoPart() {
-        Fighting fighting = Fighting.german("""
-                        german 39/26VG 4,5 op=12
-                        german 77/26VG 4,5 op=12
-                        american 422/106 4,4
-                        """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
+        Fighting fighting = Fighting.faceToFace("german 77/26VG 4,5 op=12\n", HALF, HALF, STAYS);
         assertThat(units(fighting.only(Fought.class).attackers())).containsExactly("39/26VG");
-        assertThat(fighting.strength("77/26VG")).isEqualTo(55);
+        fighting.has(Forces::strength, "77/26VG", 55);
     }
 
     @Clause("breakthrough 8.0j")
@@ -81,17 +73,14 @@ class CombatPhaseTest {
                         plots 39/26VG>1 77/26VG>1
                         """).rolls();
         assertThat(fighting.only(CombatEvent.NothingToAttack.class).hex()).isEqualTo("4,4");
-        assertThat(fighting.place("39/26VG")).isEqualTo("4,4");
-        assertThat(fighting.place("77/26VG")).isEqualTo("4,5");
+        fighting.at("39/26VG", "4,4");
+        fighting.at("77/26VG", "4,5");
     }
 
     @Clause({"breakthrough 7.1c", "breakthrough 7.9e"})
     @Test
     void afterTheCombatPhaseNoPlotIsLeft() {
-        Fighting fighting = Fighting.german("""
-                        german 39/26VG 4,5 op=12
-                        american 422/106 4,4
-                        """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
+        Fighting fighting = Fighting.faceToFace("", HALF, HALF, STAYS);
         assertThat(fighting.position().state().turn().plots()).isZero();
         assertThat(fighting.forces().plot(Fighting.unit("39/26VG"))).isEqualTo(Forces.NONE);
     }
@@ -113,18 +102,18 @@ class CombatPhaseTest {
         assertThat(fought.odds()).isEqualTo("0.73");
         assertThat(fought.attackers().units()).extracting(Fighter::loss).containsExactly(5, 8);
         assertThat(fought.defenders().units()).extracting(Fighter::loss).containsExactly(5);
-        assertThat(fighting.efficiency("39/26VG")).isEqualTo(67);
-        assertThat(fighting.efficiency("DIV/116PZ")).isEqualTo(89);
-        assertThat(fighting.efficiency("422/106")).isEqualTo(77);
-        assertThat(fighting.artillery("422/106")).isEqualTo(27);
+        fighting.has(Forces::efficiency, "39/26VG", 67);
+        fighting.has(Forces::efficiency, "DIV/116PZ", 89);
+        fighting.has(Forces::efficiency, "422/106", 77);
+        fighting.has(Forces::artillery, "422/106", 27);
         CombatEvent.StoodInstead stood = fighting.only(CombatEvent.StoodInstead.class);
         assertThat(stood.test().orElseThrow().faces()).isEqualTo(2275);
         assertThat(stood.loss()).isEqualTo(4);
-        assertThat(fighting.strength("422/106")).isEqualTo(31);
-        Fighting held = Fighting.german(units)
+        fighting.has(Forces::strength, "422/106", 31);
+        Fighting.german(units)
                 .orders("attack 39/26VG 1", "attack DIV/116PZ 2")
-                .rolls(HALF, HALF, 2276);
-        assertThat(held.strength("422/106")).isEqualTo(35);
+                .rolls(HALF, HALF, 2276)
+                .has(Forces::strength, "422/106", 35);
     }
 
     @Clause({"breakthrough 8.1e", "breakthrough 8.1g", "breakthrough 8.1a"})
@@ -135,14 +124,14 @@ class CombatPhaseTest {
                         american 422/106 4,4 strength=4 efficiency=45
                         """).orders("attack 39/26VG 1").rolls(HALF, HALF);
         // the attacker loses 3 of 50 (6%, 9 points), the defender 50 x 0.06 x 6 x 0.75 = 13.5 but has only 4
-        assertThat(fighting.efficiency("39/26VG")).isEqualTo(71);
-        assertThat(fighting.place("422/106")).isEqualTo("eliminated");
+        fighting.has(Forces::efficiency, "39/26VG", 71);
+        fighting.at("422/106", "eliminated");
         fighting = Fighting.german("""
                         german 39/26VG 4,5 op=12 strength=50
                         american 422/106 4,4 strength=40 efficiency=45
                         """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
-        assertThat(fighting.strength("422/106")).isEqualTo(34);
-        assertThat(fighting.efficiency("422/106")).isEqualTo(40);
+        fighting.has(Forces::strength, "422/106", 34);
+        fighting.has(Forces::efficiency, "422/106", 40);
     }
 
     @Clause({"breakthrough 8.0i", "breakthrough 6.4i", "breakthrough 10.1f"})
@@ -152,8 +141,10 @@ class CombatPhaseTest {
                         pools XVII 10
                         german DIV/26VG 4,5 of=39/26VG+77/26VG op=12
                         american 422/106 4,4 strength=1 artillery=9
-                        """).orders("attack DIV/26VG 1").rolls(HALF, HALF);
-        assertThat(fighting.place("422/106")).isEqualTo("eliminated");
+                        """)
+                .orders("attack DIV/26VG 1")
+                .rolls(HALF, HALF)
+                .at("422/106", "eliminated");
         assertThat(fighting.only(CombatEvent.Eliminated.class).victoryPoints()).isEqualTo(50);
         ArtilleryPool pool = ArtilleryPool.all().stream()
                 .filter(p -> p.corps().equals("XVII"))
@@ -171,10 +162,10 @@ class CombatPhaseTest {
                         american DIV/106 4,4 of=422/106+423/106+424/106 strength=2
                         """)
                 .orders("attack 39/26VG 1", "attack 77/26VG 1")
-                .rolls(HALF, HALF);
-        assertThat(fighting.place("422/106")).isEqualTo("eliminated");
-        assertThat(fighting.place("424/106")).isEqualTo("eliminated");
-        assertThat(fighting.place("DIV/106")).isEqualTo("absent");
+                .rolls(HALF, HALF)
+                .at("422/106", "eliminated")
+                .at("424/106", "eliminated")
+                .at("DIV/106", "absent");
         assertThat(fighting.only(CombatEvent.Eliminated.class).victoryPoints()).isEqualTo(150);
         assertThat(fighting.position().state().turn().eliminated(Army.AMERICAN)).isEqualTo(3);
     }
@@ -189,10 +180,10 @@ class CombatPhaseTest {
                         american 423/106 1,1
                         """)
                 .orders("attack 39/26VG 1", "attack 77/26VG 1")
-                .rolls(HALF, HALF);
-        assertThat(fighting.place("422/106")).isEqualTo("eliminated");
-        assertThat(fighting.place("423/106")).isEqualTo("1,1");
-        assertThat(fighting.place("424/106")).isEqualTo("eliminated");
+                .rolls(HALF, HALF)
+                .at("422/106", "eliminated")
+                .at("423/106", "1,1")
+                .at("424/106", "eliminated");
         assertThat(fighting.position().state().turn().eliminated(Army.AMERICAN)).isEqualTo(2);
     }
 
@@ -224,8 +215,8 @@ class CombatPhaseTest {
         Fought fought = fighting.only(Fought.class);
         assertThat(fought.attackers().loss()).isEqualTo(6);
         assertThat(fought.defenders().loss()).isEqualTo(4);
-        assertThat(fighting.artillery("39/26VG")).isEqualTo(30);
-        assertThat(fighting.artillery("422/106")).isEqualTo(27);
+        fighting.has(Forces::artillery, "39/26VG", 30);
+        fighting.has(Forces::artillery, "422/106", 27);
         assertThat(fought.defenders().total().orElseThrow().effectiveArtillery())
                 .isEqualTo("30.00");
         assertThat(fought.defenders().units().getFirst().eliminated()).isFalse();
@@ -239,7 +230,7 @@ class CombatPhaseTest {
                         american DIV/106 4,4 of=422/106+423/106+424/106
                         """).orders("attack DIV/26VG 1").rolls(100, 100, STAYS);
         // 110 x 0.0894 x 137.5/150 x 0.995 = 8.97: 9 of 120, seen as 110 by the German
-        assertThat(fighting.strength("DIV/106")).isEqualTo(111);
+        fighting.has(Forces::strength, "DIV/106", 111);
         assertThat(fighting.forces().reported(Fighting.unit("DIV/106"))).isEqualTo(111);
         assertThat(fighting.forces().reported(Fighting.unit("DIV/26VG"))).isEqualTo(100);
         assertThat(fighting.position()
@@ -258,10 +249,12 @@ class CombatPhaseTest {
                         american 422/106 4,4 op=9
                         american 423/106 4,4 op=2
                         american 424/106 4,4 op=0
-                        """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS, STAYS, STAYS);
-        assertThat(fighting.op("422/106")).isEqualTo(6);
-        assertThat(fighting.op("423/106")).isZero();
-        assertThat(fighting.op("424/106")).isZero();
+                        """)
+                .orders("attack 39/26VG 1")
+                .rolls(HALF, HALF, STAYS, STAYS, STAYS)
+                .has(Forces::op, "422/106", 6)
+                .has(Forces::op, "423/106", 0)
+                .has(Forces::op, "424/106", 0);
         assertThat(units(fighting.only(Fought.class).defenders())).hasSize(3);
     }
 
@@ -276,12 +269,12 @@ class CombatPhaseTest {
         assertThat(surrender.only(CombatEvent.SurrenderTested.class).surrendered())
                 .containsExactly("422/106");
         assertThat(surrender.events(Fought.class)).isEmpty();
-        assertThat(surrender.place("422/106")).isEqualTo("eliminated");
-        assertThat(surrender.strength("39/26VG")).isEqualTo(55);
-        assertThat(surrender.place("39/26VG")).isEqualTo("4,4");
+        surrender.at("422/106", "eliminated");
+        surrender.has(Forces::strength, "39/26VG", 55);
+        surrender.at("39/26VG", "4,4");
         Fighting fight = Fighting.german(units).orders("attack 39/26VG 1").rolls(41, HALF, HALF, STAYS);
         assertThat(fight.only(CombatEvent.SurrenderTested.class).fightOn()).containsExactly("422/106");
-        assertThat(fight.place("422/106")).isEqualTo("4,4");
+        fight.at("422/106", "4,4");
     }
 
     @Clause("breakthrough 4.3q")
@@ -296,13 +289,17 @@ class CombatPhaseTest {
         assertThat(units(fighting.only(Fought.class).defenders())).containsExactly("423/106", "424/106");
     }
 
+    /** A combat with a defender of 34 points, who holds. */
+    private static Fighting againstThirtyFour() {
+        return Fighting.german("german 39/26VG 4,5 op=12\namerican 422/106 4,4 strength=34\n")
+                .orders("attack 39/26VG 1")
+                .rolls(HALF, HALF, STAYS);
+    }
+
     @Clause({"breakthrough 8.0f", "breakthrough 8.0g", "breakthrough 8.0h"})
     @Test
     void bothSidesAreShownOddsLossesPlaceAndApproximateStrength() {
-        Fighting fighting = Fighting.german("""
-                        german 39/26VG 4,5 op=12
-                        american 422/106 4,4 strength=34
-                        """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
+        Fighting fighting = againstThirtyFour();
         for (Side side :
                 List.of(new Side("german", "German"), new Side("american", "American"), Side.PUBLIC, Side.REFEREE)) {
             Fought seen = (Fought) fighting.only(Fought.class).seenBy(side).orElseThrow();
@@ -317,10 +314,7 @@ class CombatPhaseTest {
     @Clause({"breakthrough 6.1f", "breakthrough 8.0h"})
     @Test
     void howAStrengthWasMadeIsToldToItsOwnSideAlone() {
-        Fighting fighting = Fighting.german("""
-                        german 39/26VG 4,5 op=12
-                        american 422/106 4,4 strength=34
-                        """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
+        Fighting fighting = againstThirtyFour();
         Fought german = (Fought)
                 fighting.only(Fought.class).seenBy(new Side("german", "German")).orElseThrow();
         assertThat(german.attackers().units().getFirst().details()).isPresent();
@@ -349,7 +343,7 @@ class CombatPhaseTest {
     @Clause({"breakthrough 8.0a", "breakthrough 7.1c"})
     @Test
     void withoutPlotsTheCombatPhasePassesWithoutARoll() {
-        BreakthroughPosition position = ProvingGround.position("1", "german operation 1", ProvingGround.FACE_TO_FACE);
+        BreakthroughPosition position = ProvingGround.position("1", "german operation 1", FACE_TO_FACE);
         assertThat(Games.play(position, new ScriptedDice(), "done")).isNotEmpty();
         assertThat(position.toDecide().id()).isEqualTo("american");
     }

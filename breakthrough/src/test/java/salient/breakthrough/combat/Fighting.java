@@ -17,7 +17,7 @@ import salient.kernel.play.Event;
  * come in this order: surrender (d100 for each isolated defender), attacker losses and defender losses (d100 each),
  * then a retreat test (d10000) for each surviving defender.
  */
-final class Fighting extends Situation {
+final class Fighting extends Situation<Fighting> {
     /** Retreat tests that fail and succeed whatever the chance, unless it is 0. */
     static final int STAYS = 10_000;
 
@@ -35,6 +35,13 @@ final class Fighting extends Situation {
     /** The German attacks in his first phase. */
     static Fighting german(String units) {
         return new Fighting(ProvingGround.position("1", "german operation 1", units));
+    }
+
+    /** The regiment of the proving ground attacks the one in front of it. */
+    static Fighting faceToFace(String more, int... rolls) {
+        return german(ProvingGround.FACE_TO_FACE + more)
+                .orders("attack 39/26VG 1")
+                .rolls(rolls);
     }
 
     /** The American attacks in his first phase. */
@@ -69,28 +76,9 @@ final class Fighting extends Situation {
         return found.getFirst();
     }
 
-    int strength(String id) {
-        return forces().strength(unit(id));
-    }
-
-    int efficiency(String id) {
-        return forces().efficiency(unit(id));
-    }
-
-    int artillery(String id) {
-        return forces().artillery(unit(id));
-    }
-
-    int fort(String id) {
-        return forces().fort(unit(id));
-    }
-
-    /** The hex of a unit, or its status if it is not on the map. */
-    String place(String id) {
-        int u = unit(id);
-        return forces().onMap(u)
-                ? position.state().board().hex(forces().hex(u)).toString()
-                : forces().status(u).word();
+    @Override
+    protected Fighting self() {
+        return this;
     }
 
     /** Who owns a hex. */

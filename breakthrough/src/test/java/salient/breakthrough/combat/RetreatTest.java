@@ -1,6 +1,7 @@
 package salient.breakthrough.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static salient.breakthrough.ProvingGround.FACE_TO_FACE;
 import static salient.breakthrough.combat.Fighting.GOES;
 import static salient.breakthrough.combat.Fighting.HALF;
 import static salient.breakthrough.combat.Fighting.STAYS;
@@ -11,6 +12,7 @@ import salient.breakthrough.play.CombatEvent;
 import salient.breakthrough.play.CombatEvent.Held;
 import salient.breakthrough.play.CombatEvent.Retreated;
 import salient.breakthrough.play.CombatEvent.StoodInstead;
+import salient.breakthrough.state.Forces;
 import salient.kernel.rulebook.Clause;
 
 /** 8.4a to 8.4i and 8.4k to 8.4m for those who retreat. */
@@ -32,42 +34,48 @@ class RetreatTest {
         // it loses 50 x 0.06 x 1.25 x 0.75 = 2.8125, so 3 of 40: 7.5%, efficiency 92, chance 18.75 + 4 = 22.75%
         Fighting goes = Fighting.german(units).orders("attack 39/26VG 1").rolls(HALF, HALF, 2275);
         assertThat(goes.only(Retreated.class).test().orElseThrow().faces()).isEqualTo(2275);
-        assertThat(goes.place("422/106")).isEqualTo("4,3");
+        goes.at("422/106", "4,3");
         Fighting stays = Fighting.german(units).orders("attack 39/26VG 1").rolls(HALF, HALF, 2276);
         assertThat(stays.only(Held.class).unit()).isEqualTo("422/106");
-        assertThat(stays.place("422/106")).isEqualTo("4,4");
+        stays.at("422/106", "4,4");
     }
 
     @Clause({"breakthrough 8.4a", "breakthrough 7.8f"})
     @Test
     void fortificationLowersTheChance() {
-        Fighting fighting = Fighting.german("""
-                        german 39/26VG 4,5 op=12 strength=150
-                        american 422/106 4,4 strength=40 fort=2
-                        """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
         // odds 150 / 64, loses 150 x 0.06 x 2.34375 x 0.75 = 15.8: 16 of 40, 40%, efficiency 60: 100 + 20 - 20 > 95
-        assertThat(fighting.only(Held.class).test().orElseThrow().faces()).isEqualTo(9500);
-        fighting = Fighting.german("""
-                        german 39/26VG 4,5 op=12 strength=50
-                        american 422/106 4,4 strength=40 efficiency=50 fort=5
-                        """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
+        assertThat(chanceToRetreat(150, "fort=2")).isEqualTo(9500);
         // odds 1.0, loses 2.25: 2 of 40, 5%, efficiency 45: 12.5 + 27.5 - 50 < 0
-        assertThat(fighting.only(Held.class).test().orElseThrow().faces()).isZero();
+        assertThat(chanceToRetreat(50, "efficiency=50 fort=5")).isZero();
+    }
+
+    /** That of a defender of 40 points who stays, in hundredths of a percent. */
+    private static int chanceToRetreat(int attacker, String defender) {
+        return Fighting.german("german 39/26VG 4,5 op=12 strength=" + attacker + "\namerican 422/106 4,4 strength=40 "
+                        + defender + "\n")
+                .orders("attack 39/26VG 1")
+                .rolls(HALF, HALF, STAYS)
+                .only(Held.class)
+                .test()
+                .orElseThrow()
+                .faces();
     }
 
     @Clause("breakthrough 8.4b")
     @Test
     void eachDefenderIsTestedOnItsOwnAndAttackersNever() {
-        Fighting fighting = Fighting.german("""
+        Fighting.german("""
                         german 39/26VG 4,5 op=12 strength=20 efficiency=40
                         american 422/106 4,4 efficiency=60
                         american 423/106 4,4 efficiency=60
                         american 424/106 4,4 efficiency=60
-                        """).orders("attack 39/26VG 1").rolls(HALF, HALF, GOES, STAYS, GOES);
-        assertThat(fighting.place("422/106")).isEqualTo("4,3");
-        assertThat(fighting.place("423/106")).isEqualTo("4,4");
-        assertThat(fighting.place("424/106")).isEqualTo("4,3");
-        assertThat(fighting.place("39/26VG")).isEqualTo("4,5");
+                        """)
+                .orders("attack 39/26VG 1")
+                .rolls(HALF, HALF, GOES, STAYS, GOES)
+                .at("422/106", "4,3")
+                .at("423/106", "4,4")
+                .at("424/106", "4,3")
+                .at("39/26VG", "4,5");
     }
 
     @Clause({"breakthrough 8.4d", "breakthrough 8.4f"})
@@ -81,8 +89,8 @@ class RetreatTest {
         assertThat(stood.clause().number()).isEqualTo("8.4d");
         // 110 x 1.25 / 80: 110 x 0.06 x 1.71875 x 0.75 = 8.5, half up 9; then ceil(3.1) of 31
         assertThat(stood.loss()).isEqualTo(4);
-        assertThat(fighting.strength("422/106")).isEqualTo(27);
-        assertThat(fighting.place("422/106")).isEqualTo("6,4");
+        fighting.has(Forces::strength, "422/106", 27);
+        fighting.at("422/106", "6,4");
     }
 
     @Clause({"breakthrough 8.4e", "breakthrough 8.4f", "breakthrough 8.4k"})
@@ -97,8 +105,8 @@ class RetreatTest {
                 """);
         StoodInstead stood = fighting.only(StoodInstead.class);
         assertThat(stood.clause().number()).isEqualTo("8.4e");
-        assertThat(fighting.place("422/106")).isEqualTo("4,4");
-        assertThat(fighting.strength("422/106")).isEqualTo(40 - 3 - 4);
+        fighting.at("422/106", "4,4");
+        fighting.has(Forces::strength, "422/106", 40 - 3 - 4);
     }
 
     @Clause({"breakthrough 8.4f", "breakthrough 8.0i"})
@@ -107,8 +115,10 @@ class RetreatTest {
         Fighting fighting = Fighting.german("""
                         german 39/26VG 6,5 op=12 strength=2
                         american 422/106 6,4 strength=1 efficiency=40
-                        """).orders("attack 39/26VG 1").rolls(1, 1, GOES);
-        assertThat(fighting.place("422/106")).isEqualTo("eliminated");
+                        """)
+                .orders("attack 39/26VG 1")
+                .rolls(1, 1, GOES)
+                .at("422/106", "eliminated");
         assertThat(fighting.only(CombatEvent.Eliminated.class).unit()).isEqualTo("422/106");
     }
 
@@ -123,7 +133,7 @@ class RetreatTest {
                 """);
         Retreated retreated = fighting.only(Retreated.class);
         assertThat(retreated.loss()).isEqualTo(4);
-        assertThat(fighting.strength("422/106")).isEqualTo(40 - 3 - 4);
+        fighting.has(Forces::strength, "422/106", 40 - 3 - 4);
         assertThat(retreated.clauses()).extracting("number").contains("8.4g");
     }
 
@@ -139,7 +149,7 @@ class RetreatTest {
                         """).orders("attack 422/106 4").rolls(1, 1, GOES);
         assertThat(fighting.only(Retreated.class).to()).isEqualTo("4,6");
         assertThat(fighting.only(Retreated.class).loss()).isEqualTo(1);
-        assertThat(fighting.place("39/26VG")).isEqualTo("eliminated");
+        fighting.at("39/26VG", "eliminated");
         assertThat(fighting.owner("4,6")).isEqualTo("german");
     }
 
@@ -156,12 +166,10 @@ class RetreatTest {
     @Test
     void thenTheHexFarthestFromTheAttackersHexes() {
         // in zones all of them: 4,3 is two hexes from each attacker, 3,3 and 5,4 touch one of them but are own
-        Fighting fighting = Fighting.german("""
-                        german 39/26VG 4,5 op=12
+        Fighting fighting = Fighting.german(FACE_TO_FACE + """
                         german 77/26VG 3,4 op=12
                         german 78/26VG 5,3
                         owned german 4,3
-                        american 422/106 4,4
                         """)
                 .orders("attack 39/26VG 1", "attack 77/26VG 2")
                 .rolls(HALF, HALF, GOES);
@@ -198,15 +206,17 @@ class RetreatTest {
     @Clause({"breakthrough 8.4k", "breakthrough 7.6v"})
     @Test
     void aRetreatKeepsTheStackingLimitAsItIsWhenItsTurnComes() {
-        Fighting fighting = Fighting.german("""
+        Fighting.german("""
                         german 39/26VG 4,5 op=12 strength=20
                         american 422/106 4,4 efficiency=60
                         american 423/106 4,4 efficiency=60
                         american 9/2 4,3
                         american 23/2 4,3
-                        """).orders("attack 39/26VG 1").rolls(HALF, HALF, GOES, GOES);
-        assertThat(fighting.place("422/106")).isEqualTo("4,3");
-        assertThat(fighting.place("423/106")).isEqualTo("5,3");
+                        """)
+                .orders("attack 39/26VG 1")
+                .rolls(HALF, HALF, GOES, GOES)
+                .at("422/106", "4,3")
+                .at("423/106", "5,3");
     }
 
     @Clause({"breakthrough 8.4k", "breakthrough 7.6n", "breakthrough 1.4k"})
@@ -282,14 +292,13 @@ class RetreatTest {
     @Test
     void aRetreatCostsTheGroundButNoZonesAndNeverMoreThanThereIs() {
         // defense 3, then clear ground 3; leaving the zone of the attacker costs nothing
-        Fighting fighting = retreat("");
-        assertThat(fighting.op("422/106")).isEqualTo(9 - 3 - 3);
+        Fighting fighting = retreat("").has(Forces::op, "422/106", 9 - 3 - 3);
         assertThat(fighting.only(Retreated.class).costs()).extracting("points").containsExactly(3);
-        Fighting poor = Fighting.german("german 39/26VG 4,5 op=12\namerican 422/106 4,4 op=4\n")
+        Fighting.german("german 39/26VG 4,5 op=12\namerican 422/106 4,4 op=4\n")
                 .orders("attack 39/26VG 1")
-                .rolls(HALF, HALF, GOES);
-        assertThat(poor.place("422/106")).isEqualTo("4,3");
-        assertThat(poor.op("422/106")).isZero();
+                .rolls(HALF, HALF, GOES)
+                .at("422/106", "4,3")
+                .has(Forces::op, "422/106", 0);
     }
 
     @Clause({"breakthrough 6.4h", "breakthrough 7.8d", "breakthrough 8.1d", "breakthrough 1.4g"})
@@ -301,10 +310,10 @@ class RetreatTest {
                         owned german 4,3 3,3 5,3
                         """).orders("attack DIV/26VG 1").rolls(HALF, HALF, GOES);
         // 110 x 1.25 / (52 + 10): 110 x 0.06 x 2.2177 x 0.75 = 10.98: 11 of 40 lost, 27.5%, half up 28
-        assertThat(fighting.strength("422/106")).isEqualTo(29);
-        assertThat(fighting.artillery("422/106")).isEqualTo(10 - 2);
-        assertThat(fighting.fort("422/106")).isZero();
-        assertThat(fighting.efficiency("422/106")).isEqualTo(100 - 28 - 1);
+        fighting.has(Forces::strength, "422/106", 29);
+        fighting.has(Forces::artillery, "422/106", 10 - 2);
+        fighting.has(Forces::fort, "422/106", 0);
+        fighting.has(Forces::efficiency, "422/106", 100 - 28 - 1);
         assertThat(fighting.owner("4,3")).isEqualTo("american");
     }
 
@@ -316,6 +325,6 @@ class RetreatTest {
                         german 16/116PZ 2,6 travel op=9
                         """).orders("attack 9/2 4").rolls(HALF, HALF, GOES);
         // 50 / 33: 50 x 0.06 x 1.515 x 0.75 = 3.4: 3 of 55, 5.45%, 5 points
-        assertThat(fighting.efficiency("16/116PZ")).isEqualTo(95);
+        fighting.has(Forces::efficiency, "16/116PZ", 95);
     }
 }

@@ -25,7 +25,7 @@ class BreakthroughMapSourceTest {
 
     private static List<String> failures(String from, String to) {
         HexMap spoilt = MapFile.read("spoilt.map", SOURCE.text().replace(from, to));
-        return MapCheck.of(spoilt, SOURCE).stream()
+        return MapCheck.of(spoilt, SOURCE.printed()).stream()
                 .filter(Finding::isUnexplained)
                 .map(Finding::fact)
                 .toList();

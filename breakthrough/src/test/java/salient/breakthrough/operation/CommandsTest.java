@@ -56,22 +56,21 @@ class CommandsTest {
     @Clause({"breakthrough 7.7k", "breakthrough 7.9e"})
     @Test
     void whoHasPlottedAnAttackOffTheRoadStaysInNormalMode() {
-        Operating off = german(2, "german 39/26VG 2,5 op=12\namerican 422/106 3,4\n");
-        off.play("attack 39/26VG 2");
-        off.refused("mode 39/26VG", "7.7k");
-        Operating along = german(2, "german 39/26VG 2,5 op=12\namerican 422/106 2,4\n");
-        along.play("attack 39/26VG 1");
-        along.legal("mode 39/26VG");
-        Operating back = german(2, "german 39/26VG 2,5 op=12 travel\namerican 422/106 2,4\n");
-        back.play("attack 39/26VG 1");
-        back.legal("mode 39/26VG");
+        german(2, "german 39/26VG 2,5 op=12\namerican 422/106 3,4\n")
+                .play("attack 39/26VG 2")
+                .refused("mode 39/26VG", "7.7k");
+        german(2, "german 39/26VG 2,5 op=12\namerican 422/106 2,4\n")
+                .play("attack 39/26VG 1")
+                .legal("mode 39/26VG");
+        german(2, "german 39/26VG 2,5 op=12 travel\namerican 422/106 2,4\n")
+                .play("attack 39/26VG 1")
+                .legal("mode 39/26VG");
     }
 
     @Clause({"breakthrough 7.8a", "breakthrough 7.8h"})
     @Test
     void fortificationGoesLevelByLevelToFive() {
-        Operating digging = german(2, "german 39/26VG 4,5 op=18 fort=3\n");
-        digging.play("fortify 39/26VG", "fortify 39/26VG");
+        Operating digging = german(2, "german 39/26VG 4,5 op=18 fort=3\n").play("fortify 39/26VG", "fortify 39/26VG");
         assertThat(digging.forces().fort(Operating.unit("39/26VG"))).isEqualTo(5);
         digging.refused("fortify 39/26VG", "7.8a");
     }
@@ -123,13 +122,11 @@ class CommandsTest {
     @Test
     void anAttackInTheSecondPhaseTakesAllThatIsLeft() {
         BreakthroughPosition position = ProvingGround.position("2", "german operation 2", ProvingGround.FACE_TO_FACE);
-        Operating second = Operating.of(position).play("attack 39/26VG 1");
-        assertThat(second.op("39/26VG")).isZero();
-        Operating poor = Operating.of(ProvingGround.position("2", "german operation 2", """
+        Operating.of(position).play("attack 39/26VG 1").has(Forces::op, "39/26VG", 0);
+        Operating.of(ProvingGround.position("2", "german operation 2", """
                 german 39/26VG 4,5 op=5
                 american 422/106 4,4
-                """));
-        poor.refused("attack 39/26VG 1", "13.5o");
+                """)).refused("attack 39/26VG 1", "13.5o");
     }
 
     @Clause({"breakthrough 4.3p", "breakthrough 8.2e"})
@@ -148,8 +145,7 @@ class CommandsTest {
     @Clause({"breakthrough 7.3b", "breakthrough 7.9f"})
     @Test
     void theAdvanceIsAToggleKnownToItsOwnSide() {
-        Operating toggle = german(2, "german 39/26VG 4,5 op=12\n");
-        toggle.refused("advance 39/26VG no", "7.3b");
+        Operating toggle = german(2, "german 39/26VG 4,5 op=12\n").refused("advance 39/26VG no", "7.3b");
         var events = Games.play(toggle.position(), new ScriptedDice(), "advance 39/26VG yes");
         assertThat(toggle.forces().advance(Operating.unit("39/26VG"))).isTrue();
         toggle.refused("advance 39/26VG yes", "7.3b");
@@ -161,8 +157,8 @@ class CommandsTest {
     @Clause({"breakthrough 6.1f", "breakthrough 7.1b"})
     @Test
     void onlyOwnUnitsOnTheMapAreCommanded() {
-        Operating phase = german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n");
-        phase.refused("fortify 422/106", "6.1f");
-        phase.refused("fortify 77/26VG", "6.1b");
+        german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n")
+                .refused("fortify 422/106", "6.1f")
+                .refused("fortify 77/26VG", "6.1b");
     }
 }

@@ -112,12 +112,11 @@ class ExitTest {
     @Clause("breakthrough 7.9g")
     @Test
     void aUnitThatHasPlottedDoesNotExit() {
-        Operating plotted = at("""
+        at("""
                 turn 7
                 phase german operation 1
                 german 39/26VG 19,0 op=12
                 american 422/106 19,1
-                """).play("attack 39/26VG 4");
-        plotted.refused("exit 39/26VG", "7.9g");
+                """).play("attack 39/26VG 4").refused("exit 39/26VG", "7.9g");
     }
 }

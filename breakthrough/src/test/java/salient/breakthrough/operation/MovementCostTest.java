@@ -5,6 +5,7 @@ import static salient.breakthrough.operation.Operating.american;
 import static salient.breakthrough.operation.Operating.german;
 
 import org.junit.jupiter.api.Test;
+import salient.breakthrough.state.Forces;
 import salient.kernel.rulebook.Clause;
 
 /** 13.5 and 7.5f: the vector V7 of the rules, line by line. */
@@ -36,19 +37,18 @@ class MovementCostTest {
     @Clause({"breakthrough 13.5h", "breakthrough 13.5i", "breakthrough 7.6b", "breakthrough 7.5f"})
     @Test
     void intoAnEnemyHexInAnEnemyZone() {
-        Operating panzer = german(2, "german 16/116PZ 2,5 op=24\namerican 422/106 2,3\n");
-        assertThat(panzer.costs("move 16/116PZ 1")).containsExactly(8, 1, 2);
-        assertThat(panzer.op("16/116PZ")).isEqualTo(13);
+        german(2, "german 16/116PZ 2,5 op=24\namerican 422/106 2,3\n")
+                .pays("move 16/116PZ 1", 8, 1, 2)
+                .has(Forces::op, "16/116PZ", 13);
     }
 
     @Clause({"breakthrough 13.5j", "breakthrough 7.6c", "breakthrough 7.6d", "breakthrough 13.5u"})
     @Test
     void fromZoneToZoneInNormalModeTakesEverything() {
-        Operating grenadiers = german(2, "german 39/26VG 4,3 op=12\namerican 422/106 3,2\n");
-        assertThat(grenadiers.costs("move 39/26VG 1")).containsExactly(3, 1, 2, 4);
-        assertThat(grenadiers.op("39/26VG")).isZero();
-        Operating tooPoor = german(2, "german 39/26VG 4,3 op=9\namerican 422/106 3,2\n");
-        tooPoor.refused("move 39/26VG 1", "7.5c");
+        german(2, "german 39/26VG 4,3 op=12\namerican 422/106 3,2\n")
+                .pays("move 39/26VG 1", 3, 1, 2, 4)
+                .has(Forces::op, "39/26VG", 0);
+        german(2, "german 39/26VG 4,3 op=9\namerican 422/106 3,2\n").refused("move 39/26VG 1", "7.5c");
     }
 
     @Clause({"breakthrough 7.6i", "breakthrough 7.6d"})
@@ -61,23 +61,17 @@ class MovementCostTest {
                 american 423/106 5,4
                 owned german 4,3
                 """;
-        Operating early = german(2, units);
-        assertThat(early.costs("move 150 1")).containsExactly(3);
-        assertThat(early.op("150")).isEqualTo(17);
-        Operating later = german(3, units);
-        assertThat(later.costs("move 150 1")).containsExactly(3, 2, 4);
-        assertThat(later.op("150")).isZero();
+        german(2, units).pays("move 150 1", 3).has(Forces::op, "150", 17);
+        german(3, units).pays("move 150 1", 3, 2, 4).has(Forces::op, "150", 0);
     }
 
     @Clause({"breakthrough 13.5g", "breakthrough 13.5t", "breakthrough 7.6r"})
     @Test
     void infantryAcrossARiverWithAndWithoutAnEngineerOnEitherSide() {
         String infantry = "german 39/26VG 6,6 op=12\nowned german 6,7\n";
-        assertThat(german(2, infantry).costs("move 39/26VG 4")).containsExactly(3, 5);
-        assertThat(german(2, infantry + "german ENG/ISS 6,6\n").costs("move 39/26VG 4"))
-                .containsExactly(3, 3);
-        assertThat(german(2, infantry + "german ENG/ISS 6,7\n").costs("move 39/26VG 4"))
-                .containsExactly(3, 3);
+        german(2, infantry).pays("move 39/26VG 4", 3, 5);
+        german(2, infantry + "german ENG/ISS 6,6\n").pays("move 39/26VG 4", 3, 3);
+        german(2, infantry + "german ENG/ISS 6,7\n").pays("move 39/26VG 4", 3, 3);
         // an engineer elsewhere does not help
         assertThat(german(2, infantry + "german ENG/ISS 7,6\n").cost("move 39/26VG 4"))
                 .isEqualTo(8);
@@ -87,23 +81,21 @@ class MovementCostTest {
     @Test
     void panzergrenadiersCrossForEightAndForFourBesideAnEngineer() {
         String units = "german 60/116PZ 6,6 op=20\nowned german 6,7\n";
-        assertThat(german(2, units).costs("move 60/116PZ 4")).containsExactly(3, 8);
-        assertThat(german(2, units + "german ENG/ISS 6,6\n").costs("move 60/116PZ 4"))
-                .containsExactly(3, 4);
+        german(2, units).pays("move 60/116PZ 4", 3, 8);
+        german(2, units + "german ENG/ISS 6,6\n").pays("move 60/116PZ 4", 3, 4);
     }
 
     @Clause({"breakthrough 13.5g", "breakthrough 13.5t"})
     @Test
     void aMobileEngineerCrossesForThreeByItself() {
-        assertThat(german(2, "german ENG/ISS 6,6 op=20\nowned german 6,7\n").costs("move ENG/ISS 4"))
-                .containsExactly(3, 3);
+        german(2, "german ENG/ISS 6,6 op=20\nowned german 6,7\n").pays("move ENG/ISS 4", 3, 3);
     }
 
     @Clause({"breakthrough 6.7k", "breakthrough 7.6q", "breakthrough 13.5g"})
     @Test
     void tanksDoNotCrossEvenBesideAnEngineer() {
-        Operating tanks = german(2, "german 16/116PZ 6,6 op=24\ngerman ENG/ISS 6,6\nowned german 6,7\n");
-        tanks.refused("move 16/116PZ 4", "7.6q");
+        german(2, "german 16/116PZ 6,6 op=24\ngerman ENG/ISS 6,6\nowned german 6,7\n")
+                .refused("move 16/116PZ 4", "7.6q");
     }
 
     @Clause({"breakthrough 6.7l", "breakthrough 6.7o", "breakthrough 13.5f"})
@@ -175,33 +167,25 @@ class MovementCostTest {
                 .isEqualTo(4);
     }
 
-    @Clause({"breakthrough 13.5j", "breakthrough 7.6c"})
+    @Clause({"breakthrough 13.5j", "breakthrough 7.6c", "breakthrough 7.6d", "breakthrough 13.5u"})
     @Test
-    void leavingAZoneInTravelModeCostsSix() {
-        Operating column = german(2, "german 16/116PZ 2,5 op=24 travel\nowned german 2,6\namerican 422/106 1,4\n");
-        assertThat(column.costs("move 16/116PZ 4")).containsExactly(1, 6);
-        assertThat(column.op("16/116PZ")).isEqualTo(17);
-    }
-
-    @Clause({"breakthrough 7.6d", "breakthrough 13.5u"})
-    @Test
-    void inTravelModeZoneToZoneLeavesTheRest() {
-        Operating column = german(2, "german 16/116PZ 2,6 op=24 travel\nowned german 2,5\namerican 422/106 1,5\n");
-        assertThat(column.costs("move 16/116PZ 1")).containsExactly(1, 2, 6);
-        assertThat(column.op("16/116PZ")).isEqualTo(15);
+    void inTravelModeLeavingAZoneCostsSixAndZoneToZoneLeavesTheRest() {
+        german(2, "german 16/116PZ 2,5 op=24 travel\nowned german 2,6\namerican 422/106 1,4\n")
+                .pays("move 16/116PZ 4", 1, 6)
+                .has(Forces::op, "16/116PZ", 17);
+        german(2, "german 16/116PZ 2,6 op=24 travel\nowned german 2,5\namerican 422/106 1,5\n")
+                .pays("move 16/116PZ 1", 1, 2, 6)
+                .has(Forces::op, "16/116PZ", 15);
     }
 
     @Clause({"breakthrough 7.6s", "breakthrough 7.6t", "breakthrough 7.7h", "breakthrough 7.7i"})
     @Test
     void aTravellerPaysOneToJoinUnitsInNormalModeAndNeverJoinsATraveller() {
         String column = "german 16/116PZ 2,6 op=24 travel\n";
-        assertThat(german(2, column + "german 39/26VG 2,5\n").costs("move 16/116PZ 1"))
-                .containsExactly(1, 1);
+        german(2, column + "german 39/26VG 2,5\n").pays("move 16/116PZ 1", 1, 1);
         german(2, column + "german 39/26VG 2,5 travel\n").refused("move 16/116PZ 1", "7.6t");
         // on foot nobody minds
-        assertThat(german(2, "german 77/26VG 2,6 op=12\ngerman 39/26VG 2,5 travel\n")
-                        .costs("move 77/26VG 1"))
-                .containsExactly(3);
+        german(2, "german 77/26VG 2,6 op=12\ngerman 39/26VG 2,5 travel\n").pays("move 77/26VG 1", 3);
     }
 
     @Clause({"breakthrough 6.7l", "breakthrough 13.5f"})
@@ -237,10 +221,8 @@ class MovementCostTest {
         assertThat(american(2, "american CCB/7A 4,5 op=15 travel\n").price("CCB/7A", "mode CCB/7A"))
                 .isEqualTo(10);
         // (9 - 6) x 2 as it mounts; 12 as it dismounts, and nothing is halved
-        Operating mounts = american(2, "american 422/106 4,5 op=9\n").play("mode 422/106");
-        assertThat(mounts.op("422/106")).isEqualTo(6);
-        Operating dismounts = american(2, "american 422/106 4,5 op=18 travel\n").play("mode 422/106");
-        assertThat(dismounts.op("422/106")).isEqualTo(6);
+        american(2, "american 422/106 4,5 op=9\n").play("mode 422/106").has(Forces::op, "422/106", 6);
+        american(2, "american 422/106 4,5 op=18 travel\n").play("mode 422/106").has(Forces::op, "422/106", 6);
         american(2, "american 422/106 4,5 op=11 travel\n").refused("mode 422/106", "13.5k");
     }
 

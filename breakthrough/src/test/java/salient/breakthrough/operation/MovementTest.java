@@ -10,6 +10,7 @@ import salient.breakthrough.Breakthrough;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.Games;
 import salient.breakthrough.Rulings;
+import salient.breakthrough.state.Forces;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.dice.ScriptedDice;
@@ -39,8 +40,8 @@ class MovementTest {
     @Clause({"breakthrough 7.5a", "breakthrough 7.5b"})
     @Test
     void aStepIsPaidAndTheMapHasAnEnd() {
-        Operating step = german(2, "german 39/26VG 4,8 op=12\nowned german 4,7\n");
-        step.refused("move 39/26VG 4", "7.5a");
+        Operating step =
+                german(2, "german 39/26VG 4,8 op=12\nowned german 4,7\n").refused("move 39/26VG 4", "7.5a");
         assertThat(step.price("39/26VG", "move 39/26VG 1")).isEqualTo(3);
     }
 
@@ -62,8 +63,7 @@ class MovementTest {
     @Clause({"breakthrough 7.5c", "breakthrough 7.6m", "breakthrough 7.6q"})
     @Test
     void aForbiddenStepThatIsTooDearIsRefusedForBoth() {
-        Operating enemy = german(2, "german 39/26VG 4,5 op=0\namerican 422/106 4,4\n");
-        enemy.refused("move 39/26VG 1", "7.6m", "7.5c");
+        german(2, "german 39/26VG 4,5 op=0\namerican 422/106 4,4\n").refused("move 39/26VG 1", "7.6m", "7.5c");
         german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n").refused("move 39/26VG 1", "7.6m");
         german(2, "german 16/116PZ 2,6 op=0\n").refused("move 16/116PZ 4", "7.6q", "7.5c");
     }
@@ -108,11 +108,11 @@ class MovementTest {
     @Clause({"breakthrough 7.5c", "breakthrough 7.5d"})
     @Test
     void aUnitThatHasNotMovedTakesOneStepForAllItHas() {
-        Operating first = german(2, "german 16/116PZ 2,5 op=1\n");
-        first.legal("move 16/116PZ 1");
-        first.play("move 16/116PZ 1");
-        assertThat(first.place("16/116PZ")).isEqualTo("2,4");
-        assertThat(first.op("16/116PZ")).isZero();
+        german(2, "german 16/116PZ 2,5 op=1\n")
+                .legal("move 16/116PZ 1")
+                .play("move 16/116PZ 1")
+                .at("16/116PZ", "2,4")
+                .has(Forces::op, "16/116PZ", 0);
         german(2, "german 16/116PZ 2,5 op=7 moved\n").refused("move 16/116PZ 1", "7.5c");
         german(2, "german 16/116PZ 2,5 op=0\n").refused("move 16/116PZ 1", "7.5c");
     }
@@ -135,12 +135,12 @@ class MovementTest {
     @Clause({"breakthrough 2.4c", "breakthrough 7.9c"})
     @Test
     void noGermanMovesInTheFirstPhaseOfDecember16ButEverythingElseIsAllowed() {
-        Operating first = german(1, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n");
-        first.refused("move 39/26VG 4", "2.4c");
-        first.legal("attack 39/26VG 1");
-        first.legal("fortify 39/26VG");
-        first.legal("mode 39/26VG");
-        first.legal("advance 39/26VG yes");
+        german(1, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n")
+                .refused("move 39/26VG 4", "2.4c")
+                .legal("attack 39/26VG 1")
+                .legal("fortify 39/26VG")
+                .legal("mode 39/26VG")
+                .legal("advance 39/26VG yes");
         american(1, "american 422/106 4,4 op=9\n").legal("move 422/106 1");
     }
 
@@ -163,9 +163,9 @@ class MovementTest {
     @Clause({"breakthrough 7.6e", "breakthrough 7.6c"})
     @Test
     void leavingAZoneIntoFreeGroundCostsFourAndKeepsTheRest() {
-        Operating leaves = german(2, "german 39/26VG 4,5 op=12\nowned german 4,6\namerican 422/106 4,4\n");
-        assertThat(leaves.costs("move 39/26VG 4")).containsExactly(3, 4);
-        assertThat(leaves.op("39/26VG")).isEqualTo(5);
+        german(2, "german 39/26VG 4,5 op=12\nowned german 4,6\namerican 422/106 4,4\n")
+                .pays("move 39/26VG 4", 3, 4)
+                .has(Forces::op, "39/26VG", 5);
     }
 
     @Clause("breakthrough 7.6m")
@@ -232,22 +232,22 @@ class MovementTest {
     @Clause({"breakthrough 7.6t", "breakthrough 7.7i"})
     @Test
     void reinforcementsStayStackedInTravelModeUntilTheyMoveAndDoNotComeBack() {
-        Operating arrivals = german(4, """
+        german(4, """
                 german 16/116PZ 2,8 op=24 travel
                 german 3/2PZ 2,8 op=24 travel
                 owned german 2,7
-                """);
-        arrivals.play("move 16/116PZ 1");
-        arrivals.refused("move 16/116PZ 4", "7.6t");
-        arrivals.refused("move 3/2PZ 1", "7.6t");
+                """)
+                .play("move 16/116PZ 1")
+                .refused("move 16/116PZ 4", "7.6t")
+                .refused("move 3/2PZ 1", "7.6t");
     }
 
     @Clause("breakthrough 7.9g")
     @Test
     void aUnitThatHasPlottedStays() {
-        Operating plotted =
-                german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n").play("attack 39/26VG 1");
-        plotted.refused("move 39/26VG 4", "7.9g");
+        german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n")
+                .play("attack 39/26VG 1")
+                .refused("move 39/26VG 4", "7.9g");
     }
 
     @Clause({"breakthrough 7.5b", "breakthrough 7.5c"})

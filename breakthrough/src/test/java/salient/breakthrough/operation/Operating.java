@@ -1,5 +1,7 @@
 package salient.breakthrough.operation;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.Games;
@@ -10,7 +12,7 @@ import salient.breakthrough.play.OperationEvent;
 import salient.kernel.dice.ScriptedDice;
 
 /** One order in an Operation Phase on the proving ground: what it costs, or which clauses refuse it. */
-final class Operating extends Situation {
+final class Operating extends Situation<Operating> {
     private Operating(BreakthroughPosition position) {
         super(position);
     }
@@ -42,6 +44,12 @@ final class Operating extends Situation {
                 .toList();
     }
 
+    /** Plays a move that costs this, entry by entry. */
+    Operating pays(String order, Integer... points) {
+        assertThat(costs(order)).as(order).containsExactly(points);
+        return this;
+    }
+
     /** What a move costs altogether. */
     int cost(String order) {
         return costs(order).stream().mapToInt(Integer::intValue).sum();
@@ -55,16 +63,19 @@ final class Operating extends Situation {
     }
 
     /** Refused by exactly these clauses, in this order. */
-    void refused(String order, String... clauses) {
+    Operating refused(String order, String... clauses) {
         Rulings.assertRefused(position, order, clauses);
+        return this;
     }
 
-    void legal(String order) {
+    Operating legal(String order) {
         Rulings.assertLegal(position, order);
+        return this;
     }
 
-    String place(String id) {
-        return position.state().board().hex(forces().hex(unit(id))).toString();
+    @Override
+    protected Operating self() {
+        return this;
     }
 
     /** 6.7l: how many Germans have crossed the bridge of the proving ground. */

@@ -1,6 +1,7 @@
 package salient.breakthrough.organization;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static salient.breakthrough.Rulings.assertAllRefused;
 import static salient.breakthrough.Rulings.assertLegal;
 import static salient.breakthrough.Rulings.assertRefused;
 
@@ -56,25 +57,21 @@ class ArtilleryTransfersTest {
     @Clause("breakthrough 6.4a")
     void noMoreThanThePoolHasOrTheUnitHoldsCanBeMoved() {
         BreakthroughPosition position = Games.twelveDays(AMERICANS.replace("V 40", "V 3"));
-        assertRefused(position, "artillery 9/2 +4", "6.4a");
-        assertRefused(position, "artillery 501/101 -26", "6.4a");
+        assertAllRefused(position, "6.4a", "artillery 9/2 +4", "artillery 501/101 -26");
         assertLegal(position, "artillery 501/101 -25");
     }
 
     @Test
     @Clause({"breakthrough 6.4b", "breakthrough 13.2i"})
     void unitsWithoutADivisionHoldNone() {
-        BreakthroughPosition position = Games.twelveDays(AMERICANS);
-        assertRefused(position, "artillery 1102 +1", "6.4b");
-        assertRefused(position, "artillery 102 max", "6.4b");
+        assertAllRefused(Games.twelveDays(AMERICANS), "6.4b", "artillery 1102 +1", "artillery 102 max");
     }
 
     @Test
     @Clause("breakthrough 6.4d")
     void transfersHappenInTheOrganizationPhaseOnly() {
         BreakthroughPosition position = Games.twelveDays(AMERICANS.replace("organization", "operation 1"));
-        assertRefused(position, "artillery 9/2 +1", "6.4d");
-        assertRefused(position, "artillery 9/2 max", "6.4d");
+        assertAllRefused(position, "6.4d", "artillery 9/2 +1", "artillery 9/2 max");
     }
 
     @Test

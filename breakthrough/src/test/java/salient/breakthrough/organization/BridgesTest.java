@@ -5,6 +5,8 @@ import static salient.breakthrough.Rulings.assertLegal;
 import static salient.breakthrough.Rulings.assertRefused;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.Games;
 import salient.breakthrough.state.State;
@@ -74,13 +76,13 @@ class BridgesTest {
         assertRefused(american("american 1102 9,22 op=9 travel\nblown 9,22/9,23"), "build-bridge 1102 4", "6.7f");
     }
 
-    @Test
+    @ParameterizedTest
+    @CsvSource({"CCB/7A, 15", "422/106, 5"})
     @Clause("breakthrough 13.5m")
-    void blowingCostsFifteenForMobileUnitsAndFiveForOthers() {
-        assertRefused(american("american CCB/7A 9,22 op=14"), "blow-bridge CCB/7A 4", "13.5m");
-        assertLegal(american("american CCB/7A 9,22 op=15"), "blow-bridge CCB/7A 4");
-        assertRefused(american("american 422/106 9,22 op=4"), "blow-bridge 422/106 4", "13.5m");
-        assertLegal(american("american 422/106 9,22 op=5"), "blow-bridge 422/106 4");
+    void blowingCostsFifteenForMobileUnitsAndFiveForOthers(String unit, int cost) {
+        String line = "american " + unit + " 9,22 op=";
+        assertRefused(american(line + (cost - 1)), "blow-bridge " + unit + " 4", "13.5m");
+        assertLegal(american(line + cost), "blow-bridge " + unit + " 4");
     }
 
     @Test

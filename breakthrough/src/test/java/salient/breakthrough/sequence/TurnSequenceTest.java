@@ -92,7 +92,7 @@ class TurnSequenceTest {
         assertThat(ended).anyMatch(e -> e.phase() == Phase.AIR);
         for (TurnEvent.PhaseEnded event : ended)
             assertThat(event.saveOffered())
-                    .as(event.phase().title())
+                    .as(event.phase().title)
                     .isEqualTo(event.phase() != Phase.AIR && event.phase() != Phase.SUPPLY);
     }
 

@@ -69,12 +69,16 @@ class SetupTest {
                 .hasMessageContaining("1, 2, 3, 4");
     }
 
+    private static void assertOnMap(State s, int american, int german) {
+        assertThat(s.forces().onMap(Army.AMERICAN)).isEqualTo(american);
+        assertThat(s.forces().onMap(Army.GERMAN)).isEqualTo(german);
+    }
+
     @Test
     @Clause({"breakthrough 2.2a", "breakthrough 2.2b", "breakthrough 13.2b"})
     void onDecember16TheRowsOfThatDateStandOnTheMap() {
         State s = Games.start("twelve-days").state();
-        assertThat(s.forces().onMap(Army.AMERICAN)).isEqualTo(27);
-        assertThat(s.forces().onMap(Army.GERMAN)).isEqualTo(59);
+        assertOnMap(s, 27, 59);
         assertThat(strengthOnMap(s, Army.AMERICAN)).isEqualTo(750);
         assertThat(strengthOnMap(s, Army.GERMAN)).isEqualTo(1961);
         for (Unit unit : OrderOfBattle.all())
@@ -187,8 +191,7 @@ class SetupTest {
     @Clause({"breakthrough 2.2d", "breakthrough 5.2a", "breakthrough 5.2b"})
     void onDecember21ThoseDatedUpToThe20thAreOnTheMapOrLost() {
         State s = Games.start("last-seven-days").state();
-        assertThat(s.forces().onMap(Army.AMERICAN)).isEqualTo(49);
-        assertThat(s.forces().onMap(Army.GERMAN)).isEqualTo(70);
+        assertOnMap(s, 49, 70);
         for (Unit unit : OrderOfBattle.all()) {
             if (unit.divisional()) continue;
             Status status = s.forces().status(unit.index());

@@ -100,6 +100,11 @@ class SupplyExampleTest {
         return states.toString();
     }
 
+    /** The same with unit D, which is a division in the diagram. */
+    private static String states(BreakthroughPosition position, String d) {
+        return states(position) + "D" + state(position, d).charAt(0);
+    }
+
     @Test
     void theSupplyOfASideIsThatOfItsUnits() {
         BreakthroughPosition position = diagram(DIVISION_D, "");
@@ -110,9 +115,7 @@ class SupplyExampleTest {
 
     @Test
     void everyUnitOfTheDiagramHasItsPrintedState() {
-        BreakthroughPosition position = diagram(DIVISION_D, "");
-        assertThat(states(position)).isEqualTo("1s2u3s4s5s6sAsBiCu");
-        assertThat(state(position, "DIV/116PZ")).isEqualTo("unsupplied");
+        assertThat(states(diagram(DIVISION_D, ""), "DIV/116PZ")).isEqualTo("1s2u3s4s5s6sAsBiCuDu");
     }
 
     @Test
@@ -127,35 +130,31 @@ class SupplyExampleTest {
     @Test
     @Clause({"breakthrough 13.7c", "breakthrough 4.2d"})
     void unitBIsIsolatedByTheZonesOfUnitsOneAndThree() {
-        BreakthroughAnswer.Supply b = supply(diagram(DIVISION_D, ""), "B");
-        assertThat(b.state()).isEqualTo("isolated");
-        assertThat(b.surrounded()).isTrue();
-        assertThat(b.commandControl()).isFalse();
+        assertThat(supply(diagram(DIVISION_D, ""), "B"))
+                .extracting("state", "surrounded", "commandControl")
+                .containsExactly("isolated", true, false);
     }
 
     @Test
     @Clause({"breakthrough 13.7d", "breakthrough 4.2e", "breakthrough 0j"})
     void unitCIsSurroundedButUnderTheCommandOfTheDivisionBesideIt() {
-        BreakthroughAnswer.Supply c = supply(diagram(DIVISION_D, ""), "C");
-        assertThat(c.surrounded()).isTrue();
-        assertThat(c.commandControl()).isTrue();
-        assertThat(c.state()).isEqualTo("unsupplied");
+        assertThat(supply(diagram(DIVISION_D, ""), "C"))
+                .extracting("state", "surrounded", "commandControl")
+                .containsExactly("unsupplied", true, true);
     }
 
     @Test
     @Clause({"breakthrough 13.7e", "breakthrough 4.2e"})
     void unitDIsSurroundedButADivisionalUnitItself() {
-        BreakthroughAnswer.Supply d = supply(diagram(DIVISION_D, ""), "DIV/116PZ");
-        assertThat(d.surrounded()).isTrue();
-        assertThat(d.state()).isEqualTo("unsupplied");
+        assertThat(supply(diagram(DIVISION_D, ""), "DIV/116PZ"))
+                .extracting("state", "surrounded")
+                .containsExactly("unsupplied", true);
     }
 
     @Test
     @Clause("breakthrough 4.2e")
     void withoutTheDivisionUnitsCAndDAreIsolated() {
-        BreakthroughPosition position = diagram(REGIMENT_D, "");
-        assertThat(states(position)).isEqualTo("1s2u3s4s5s6sAsBiCi");
-        assertThat(state(position, "60/116PZ")).isEqualTo("isolated");
+        assertThat(states(diagram(REGIMENT_D, ""), "60/116PZ")).isEqualTo("1s2u3s4s5s6sAsBiCiDi");
     }
 
     @Test

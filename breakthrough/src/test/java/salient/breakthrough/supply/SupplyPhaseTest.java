@@ -51,22 +51,21 @@ class SupplyPhaseTest {
     @Test
     @Clause({"breakthrough 4.4b", "breakthrough 2.4h"})
     void everyGermanIsSuppliedThroughDecember18AndNoLonger() {
-        int u = unit("2/2PZ");
-        assertThat(supply("turn 3\nphase german organization\n" + CUT_OFF, Army.GERMAN, u))
-                .isEqualTo(SupplyState.SUPPLIED);
-        assertThat(supply("turn 4\nphase german organization\n" + CUT_OFF, Army.GERMAN, u))
-                .isEqualTo(SupplyState.UNSUPPLIED);
+        assertSuppliedThrough(3, Army.GERMAN, unit("2/2PZ"), CUT_OFF);
+    }
+
+    /** Supplied in a turn and no longer in the next. */
+    private static void assertSuppliedThrough(int turn, Army army, int u, String units) {
+        String rest = "\nphase " + army.side().id() + " organization\n" + units;
+        assertThat(supply("turn " + turn + rest, army, u)).isEqualTo(SupplyState.SUPPLIED);
+        assertThat(supply("turn " + (turn + 1) + rest, army, u)).isEqualTo(SupplyState.UNSUPPLIED);
     }
 
     @Test
     @Clause({"breakthrough 4.4a", "breakthrough 2.4g"})
     void everyAmericanIsSuppliedThroughDecember17AndNoLonger() {
         String behindTheLines = "american 422/106 16,31\nowned german 16,30 15,30 15,31 17,30 17,31 14,31";
-        int u = unit("422/106");
-        assertThat(supply("turn 2\nphase american organization\n" + behindTheLines, Army.AMERICAN, u))
-                .isEqualTo(SupplyState.SUPPLIED);
-        assertThat(supply("turn 3\nphase american organization\n" + behindTheLines, Army.AMERICAN, u))
-                .isEqualTo(SupplyState.UNSUPPLIED);
+        assertSuppliedThrough(2, Army.AMERICAN, unit("422/106"), behindTheLines);
     }
 
     @Test
@@ -208,60 +207,57 @@ class SupplyPhaseTest {
     void threeEnemiesAroundAUnitSurroundItAndTwoBesideEachOtherDoNot() {
         String start = "turn 4\nphase german organization\ngerman 2/2PZ 10,5\n";
         // the neighbors of 10,5 clockwise: 10,4 11,4 11,5 10,6 9,5 9,4
-        State threeApart = Games.twelveDays(
-                        start + "american 422/106 10,4\namerican 423/106 11,5\namerican 424/106 9,5")
-                .state();
-        assertThat(Isolation.surrounded(threeApart, unit("2/2PZ"))).isTrue();
-        State opposite = Games.twelveDays(start + "american 422/106 10,4\namerican 423/106 10,6")
-                .state();
-        assertThat(Isolation.surrounded(opposite, unit("2/2PZ"))).isTrue();
-        State besideEachOther = Games.twelveDays(start + "american 422/106 10,4\namerican 423/106 11,4")
-                .state();
-        assertThat(Isolation.surrounded(besideEachOther, unit("2/2PZ"))).isFalse();
-        State far = Games.twelveDays(start + "american 422/106 10,4\namerican 423/106 10,7")
-                .state();
-        assertThat(Isolation.surrounded(far, unit("2/2PZ"))).isFalse();
+        String threeApart = "american 422/106 10,4\namerican 423/106 11,5\namerican 424/106 9,5";
+        assertThat(surrounded(start + threeApart)).isTrue();
+        String opposite = "american 422/106 10,4\namerican 423/106 10,6";
+        assertThat(surrounded(start + opposite)).isTrue();
+        String besideEachOther = "american 422/106 10,4\namerican 423/106 11,4";
+        assertThat(surrounded(start + besideEachOther)).isFalse();
+        String far = "american 422/106 10,4\namerican 423/106 10,7";
+        assertThat(surrounded(start + far)).isFalse();
+    }
+
+    private static boolean surrounded(String position) {
+        return Isolation.surrounded(Games.twelveDays(position).state(), unit("2/2PZ"));
     }
 
     @Test
     @Clause("breakthrough 4.2d")
     void offTheMapNothingNeedsToBeSurrounded() {
-        State s = Games.twelveDays("4", "german organization", "german 2/2PZ 10,0\namerican 422/106 10,1")
-                .state();
         // neighbors on the map: 11,0 10,1 9,0; the enemy's zone covers the other two
-        assertThat(Isolation.surrounded(s, unit("2/2PZ"))).isTrue();
+        assertThat(surrounded("turn 4\nphase german organization\ngerman 2/2PZ 10,0\namerican 422/106 10,1"))
+                .isTrue();
     }
 
     @Test
     @Clause({"breakthrough 4.3f", "breakthrough 6.4c"})
     void unsuppliedAndIsolatedUnitsTransferNoArtillery() {
-        String start = "turn 4\nphase german organization\npools XLVII 50\n" + CUT_OFF;
-        assertRefused(Games.twelveDays(start + " unsupplied"), "artillery 2/2PZ +5", "4.3f");
-        assertRefused(Games.twelveDays(start + " isolated"), "artillery 2/2PZ +5", "6.4c", "4.3f");
+        String phase = "german organization\npools XLVII 50";
+        refusedWhileCutOff(phase, "unsupplied", "artillery 2/2PZ +5", "4.3f");
+        refusedWhileCutOff(phase, "isolated", "artillery 2/2PZ +5", "6.4c", "4.3f");
     }
 
     @Test
     @Clause({"breakthrough 4.3h", "breakthrough 7.8g"})
     void unsuppliedUnitsMayNotFortify() {
-        String start = "turn 4\nphase german operation 1\n" + CUT_OFF;
-        assertRefused(Games.twelveDays(start + " unsupplied op=20"), "fortify 2/2PZ", "7.8g");
-        assertRefused(Games.twelveDays(start + " isolated"), "fortify 2/2PZ", "7.8g", "13.5p");
+        refusedWhileCutOff("german operation 1", "unsupplied op=20", "fortify 2/2PZ", "7.8g");
+        refusedWhileCutOff("german operation 1", "isolated", "fortify 2/2PZ", "7.8g", "13.5p");
     }
 
     @Test
     @Clause({"breakthrough 4.3i", "breakthrough 7.7b"})
     void unsuppliedUnitsMayNotEnterTravelMode() {
-        assertRefused(Games.twelveDays("4", "german operation 1", CUT_OFF + " unsupplied op=20"), "mode 2/2PZ", "7.7b");
+        refusedWhileCutOff("german operation 1", "unsupplied op=20", "mode 2/2PZ", "7.7b");
+    }
+
+    private static void refusedWhileCutOff(String phase, String supply, String order, String... clauses) {
+        assertRefused(Games.twelveDays("4", phase, CUT_OFF + " " + supply), order, clauses);
     }
 
     @Test
     @Clause("breakthrough 4.3p")
     void isolatedUnitsMayNotAttack() {
-        assertRefused(
-                Games.twelveDays("4", "german operation 1", CUT_OFF + " isolated\namerican 422/106 14,3"),
-                "attack 2/2PZ 4",
-                "4.3p",
-                "13.5o");
+        refusedWhileCutOff("german operation 1", "isolated\namerican 422/106 14,3", "attack 2/2PZ 4", "4.3p", "13.5o");
     }
 
     @Test

@@ -2,8 +2,6 @@ package salient.breakthrough.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -11,8 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import salient.conformance.SourceText;
 
 /** Every figure of the rules is a row of a table: no class of the game contains one, in its code or in its texts. */
 class FiguresTest {
@@ -46,20 +44,16 @@ class FiguresTest {
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w./,])(\\d[\\d_]*)L?(?![\\w./,]*\\w)");
 
     @Test
-    void noClassRepeatsAFigure() throws IOException {
+    void noClassRepeatsAFigure() {
         Set<String> found = new TreeSet<>();
-        try (Stream<Path> files = Files.walk(SOURCES)) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) scan(file, found);
-        }
+        for (SourceText source : SourceText.below(SOURCES)) scan(source, found);
         assertThat(found).isEmpty();
     }
 
-    private static void scan(Path file, Set<String> found) throws IOException {
-        String name = SOURCES.relativize(file).toString().replace('\\', '/');
+    private static void scan(SourceText source, Set<String> found) {
+        String name = source.path();
         if (OTHER_NUMBERS.stream().anyMatch(name::startsWith)) return;
-        String text = Files.readString(file)
-                .replaceAll("(?s)/\\*.*?\\*/", "")
-                .replaceAll("//[^\n]*", "")
+        String text = source.withoutComments()
                 .replaceAll("(?s)@Clause\\(.*?\\)", "")
                 .replaceAll("(?s)(clauses?|purpose)\\([^()]*\\)", "")
                 .replaceAll("case \"[0-9.a-z]+\" ->", "");

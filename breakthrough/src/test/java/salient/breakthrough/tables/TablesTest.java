@@ -3,7 +3,6 @@ package salient.breakthrough.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +12,7 @@ import salient.kernel.rulebook.Clause;
 /** What the tables promise beside the rows of the order of battle, and that a broken one says where. */
 class TablesTest {
     @Test
-    @Clause({"breakthrough 13.2c", "breakthrough 7.6p"})
+    @Clause({"breakthrough 13.2c", "breakthrough 13.2f", "breakthrough 7.6p"})
     void noDivisionHasTwoMarkedRegimentsSoNoDivisionalUnitIsMarked() {
         for (Division division : OrderOfBattle.allDivisions()) {
             int marked = 0;
@@ -81,7 +80,7 @@ class TablesTest {
         assertThat(Arm.VG.symbol()).isEqualTo(Arm.INF.symbol());
         assertThat(Arm.CAV.symbol()).isEqualTo(Arm.RCN.symbol());
         assertThat(Arm.Symbol.values()).hasSize(6);
-        assertThat(Stream.of(Size.values()).map(Size::mark)).containsExactly("II", "III", "X", "XX");
+        assertThat(Stream.of(Size.values()).map(size -> size.mark)).containsExactly("II", "III", "X", "XX");
     }
 
     @Test
@@ -95,8 +94,8 @@ class TablesTest {
     @Test
     void everyConstantNamesItsClauseAndWhereItComesFrom() {
         assertThat(Constants.all().values())
-                .allMatch(c -> List.of("printed", "derived", "reconstructed").contains(c.provenance()))
-                .allMatch(c -> c.clause().matches("\\d+(\\.\\d+)?[a-z]"));
+                .allMatch(c -> c.provenance() != null)
+                .allMatch(c -> c.clause().number().matches("\\d+(\\.\\d+)?[a-z]"));
         assertThatThrownBy(() -> Constants.of("luck")).hasMessageContaining("constants.csv");
     }
 }

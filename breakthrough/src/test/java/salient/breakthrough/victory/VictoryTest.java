@@ -148,12 +148,8 @@ class VictoryTest {
     @Clause({"breakthrough 10.1d", "breakthrough 0e"})
     @Test
     void theThirdIsRoundedDownBeforeItIsMultiplied() {
-        String exit = """
-                turn 12
-                phase over
-                exited 39/26VG 30,22 turn=10 strength=44
-                """;
-        assertThat(points(Games.twelveDays(exit + everythingGerman()), "10.1d")).isEqualTo(14 * 3);
+        String exit = "exited 39/26VG 30,22 turn=10 strength=44\n" + everythingGerman();
+        assertThat(points(Games.twelveDays("12", "over", exit), "10.1d")).isEqualTo(14 * 3);
     }
 
     /** Every hex German: whatever road there is leads to the east edge. */

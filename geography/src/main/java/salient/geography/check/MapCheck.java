@@ -10,7 +10,7 @@ public final class MapCheck {
     public static List<Finding> of(HexMap map, PrintedFacts printed) {
         var facts = new Facts(map, printed);
         CommonFacts.state(facts);
-        printed.state(facts);
+        printed.own().accept(facts);
         return facts.findings();
     }
 

@@ -9,6 +9,29 @@ import salient.geography.Point;
 
 /** Marching squares: closed loops round the ground above a height. The rim of the mesh counts as below it. */
 final class Contours {
+    /**
+     * Which sides of a cell are joined, by the corners above the height: 8 top left, 4 top right, 2 bottom right, 1 bottom
+     * left. High ground is to the right. Sides: 0 top, 1 right, 2 bottom, 3 left.
+     */
+    private static final int[][] JOINED = {
+        {},
+        {2, 3},
+        {1, 2},
+        {1, 3},
+        {0, 1},
+        {0, 3, 2, 1},
+        {0, 2},
+        {0, 3},
+        {3, 0},
+        {2, 0},
+        {3, 2, 1, 0},
+        {1, 0},
+        {3, 1},
+        {2, 1},
+        {3, 2},
+        {}
+    };
+
     private final Field field;
     private final double height;
     private final Map<Long, Long> next = new TreeMap<>();
@@ -25,38 +48,15 @@ final class Contours {
         return rim ? Math.min(field.value(i, j), height - 0.01) : field.value(i, j);
     }
 
-    /** Joins the crossings on the sides of a cell, high ground to the right. Sides: 0 top, 1 right, 2 bottom, 3 left. */
+    /** Joins the crossings on the sides of a cell. */
     private void cell(int i, int j) {
         boolean a = value(i, j) > height;
         boolean b = value(i + 1, j) > height;
         boolean c = value(i + 1, j + 1) > height;
         boolean d = value(i, j + 1) > height;
         int kind = (a ? 8 : 0) | (b ? 4 : 0) | (c ? 2 : 0) | (d ? 1 : 0);
-        switch (kind) {
-            case 1 -> join(i, j, 2, 3);
-            case 2 -> join(i, j, 1, 2);
-            case 3 -> join(i, j, 1, 3);
-            case 4 -> join(i, j, 0, 1);
-            case 5 -> {
-                join(i, j, 0, 3);
-                join(i, j, 2, 1);
-            }
-            case 6 -> join(i, j, 0, 2);
-            case 7 -> join(i, j, 0, 3);
-            case 8 -> join(i, j, 3, 0);
-            case 9 -> join(i, j, 2, 0);
-            case 10 -> {
-                join(i, j, 3, 2);
-                join(i, j, 1, 0);
-            }
-            case 11 -> join(i, j, 1, 0);
-            case 12 -> join(i, j, 3, 1);
-            case 13 -> join(i, j, 2, 1);
-            case 14 -> join(i, j, 3, 2);
-            default -> {
-                // all four corners on one side of the height: no line here
-            }
-        }
+        int[] sides = JOINED[kind];
+        for (int k = 0; k < sides.length; k += 2) join(i, j, sides[k], sides[k + 1]);
     }
 
     private void join(int i, int j, int from, int to) {

@@ -3,13 +3,9 @@ package salient.geography.draw;
 import java.awt.geom.Path2D;
 
 /** Marsh: a thin wash and rows of short strokes with tufts. */
-final class Marshes {
-    private final View view;
-    private final Field field;
-
+record Marshes(View view, Field field) {
     Marshes(View view) {
-        this.view = view;
-        field = new Field(view, hex -> view.map().terrain(hex).equals("marsh"), 0.33, 0.2, 51);
+        this(view, new Field(view, hex -> view.map().terrain(hex).equals("marsh"), 0.33, 0.2, 51));
     }
 
     void draw(Canvas canvas) {

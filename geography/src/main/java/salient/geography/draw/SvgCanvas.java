@@ -32,11 +32,7 @@ final class SvgCanvas implements Canvas {
 
     @Override
     public void fill(Path2D path, Ink ink) {
-        body.append("<path d=\"")
-                .append(data(path))
-                .append("\" fill=\"")
-                .append(color(ink))
-                .append('"');
+        filled(path, color(ink));
         if (ink.alpha() < 1)
             body.append(" fill-opacity=\"").append(number(ink.alpha())).append('"');
         if (path.getWindingRule() == Path2D.WIND_EVEN_ODD) body.append(" fill-rule=\"evenodd\"");
@@ -45,11 +41,16 @@ final class SvgCanvas implements Canvas {
 
     @Override
     public void stroke(Path2D path, Pen pen) {
-        body.append("<path d=\"")
+        filled(path, "none").append(pen(pen)).append("/>\n");
+    }
+
+    /** Begins the element of a path. */
+    private StringBuilder filled(Path2D path, String color) {
+        return body.append("<path d=\"")
                 .append(data(path))
-                .append("\" fill=\"none\"")
-                .append(pen(pen))
-                .append("/>\n");
+                .append("\" fill=\"")
+                .append(color)
+                .append('"');
     }
 
     @Override

@@ -6,16 +6,12 @@ import java.util.List;
 import salient.geography.Point;
 
 /** Woods as countries with a beaded coast, a darker rim inside it and single crowns within. */
-final class Woods {
+record Woods(View view, Field field) {
     private static final double COAST = 0.47;
     private static final double BEAD = 0.085;
 
-    private final View view;
-    private final Field field;
-
     Woods(View view) {
-        this.view = view;
-        field = new Field(view, hex -> view.map().terrain(hex).equals("forest"), 0.27, 0.27, 11);
+        this(view, new Field(view, hex -> view.map().terrain(hex).equals("forest"), 0.27, 0.27, 11));
     }
 
     void draw(Canvas canvas) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import salient.geography.Region;
@@ -27,6 +28,7 @@ public final class GazetteerReader {
     private final SequencedMap<String, Source> sources = new LinkedHashMap<>();
     private final SequencedMap<String, Town> towns = new LinkedHashMap<>();
     private final SequencedMap<String, River> rivers = new LinkedHashMap<>();
+    private final Set<String> seen = new HashSet<>();
 
     /** @param files the rows of the CSV file at a path such as {@code gazetteer/towns.csv} */
     public GazetteerReader(Function<String, List<CsvTable.Row>> files) {
@@ -66,6 +68,10 @@ public final class GazetteerReader {
                 if (other.at().equals(town.at())) throw row.fault(town.name() + " stands exactly on " + other.name());
             if (towns.put(town.name(), town) != null) throw row.fault("town " + town.name() + " twice");
         }
+    }
+
+    private void once(CsvTable.Row row, String what) {
+        if (!seen.add(what)) throw row.fault(what + " twice");
     }
 
     private Town town(CsvTable.Row row, String column) {
@@ -130,28 +136,25 @@ public final class GazetteerReader {
 
     private List<RoadLink> roads() {
         var roads = new ArrayList<RoadLink>();
-        var seen = new HashSet<String>();
         for (var row : rows("roads")) {
             Town from = town(row, "from");
             Town to = town(row, "to");
             if (from == to) throw row.fault("a road from " + from.name() + " to itself");
             boolean main = row.word("class", "main", "secondary").equals("main");
             roads.add(new RoadLink(from, to, main, detail(row, 3), LatLon.all(row, "via"), source(row)));
-            if (!seen.add(from.name() + "/" + to.name()) | !seen.add(to.name() + "/" + from.name()))
-                throw row.fault("road " + from.name() + " to " + to.name() + " twice");
+            once(row, "road " + from.name() + " to " + to.name());
+            once(row, "road " + to.name() + " to " + from.name());
         }
         return roads;
     }
 
     private List<Bridge> bridges() {
         var bridges = new ArrayList<Bridge>();
-        var seen = new HashSet<String>();
         for (var row : rows("bridges")) {
             Town town = town(row, "town");
             River river = rivers.get(row.text("river"));
             if (river == null) throw row.fault("unknown river " + row.text("river"));
-            if (!seen.add(town.name() + "/" + river.name()))
-                throw row.fault("bridge of " + town.name() + " over the " + river.name() + " twice");
+            once(row, "bridge of " + town.name() + " over the " + river.name());
             if (town.at().km(river.course()) > BRIDGE_KM)
                 throw row.fault(town.name() + " is more than " + BRIDGE_KM + " km from the " + river.name());
             bridges.add(new Bridge(town, river, source(row)));
@@ -185,10 +188,9 @@ public final class GazetteerReader {
 
     private List<Gazetteer.NamedRegion> regions() {
         var regions = new ArrayList<Gazetteer.NamedRegion>();
-        var seen = new HashSet<String>();
         for (var row : rows("regions")) {
             String kind = row.word("kind", "country", "region", "wood", "heights", "marsh");
-            if (!seen.add(row.text("name"))) throw row.fault("region " + row.text("name") + " twice");
+            once(row, "region " + row.text("name"));
             regions.add(new Gazetteer.NamedRegion(
                     row.text("name"), Region.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), LatLon.of(row), source(row)));
         }

@@ -18,7 +18,7 @@ import salient.kernel.rulebook.Clause;
 
 /** V7: orders take time to arrive. A bought activation counts after a roll on the barrage-delay chart. */
 public final class ActivationDelay {
-    private static final Purpose DELAY = Clauses.purpose("activation delay", "Q45h");
+    private static final Purpose DELAY = new Purpose("activation delay", Clauses.clause("Q45h"));
     private static final int NEAR_HQ = Constants.mils("activation_delay_near_hq");
     private static final int NEAR_COMMAND = Constants.mils("activation_delay_near_command");
 

@@ -15,7 +15,7 @@ import salient.kernel.rulebook.Clause;
 
 /** Q44p to Q44s, Q45c, V48, V49: the activation points that are carried over to the next morning. */
 public final class CarryOver {
-    private static final Purpose POINT = Clauses.purpose("is the point carried over", "Q44s");
+    private static final Purpose POINT = new Purpose("is the point carried over", Clauses.clause("Q44s"));
     private static final int AXIS_BEFORE_DAYS = Constants.number("malta_points_axis");
     private static final int ALLIED_BEFORE_DAYS = Constants.number("malta_points_allied");
 

@@ -18,7 +18,7 @@ import salient.kernel.rulebook.Clause;
 
 /** V4: the battalion with the battlegroup's HQ activates the whole battlegroup for one point. */
 public final class GroupInitiative {
-    private static final Purpose ROLL = Clauses.purpose("initiative of the HQ", "Q45i");
+    private static final Purpose ROLL = new Purpose("initiative of the HQ", Clauses.clause("Q45i"));
     private static final List<String> NATIONS = List.of("german", "us", "commonwealth", "soviet");
 
     private GroupInitiative() {}

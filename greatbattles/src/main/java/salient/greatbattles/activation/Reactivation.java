@@ -18,9 +18,9 @@ import salient.kernel.rulebook.Clause;
 
 /** V1, V2, V5: battalions that are activated by their own roll instead of by points alone. */
 public final class Reactivation {
-    private static final Purpose ROLL = Clauses.purpose("reactivation", "Q2c");
-    private static final Purpose INITIATIVE = Clauses.purpose("initiative", "V2");
-    private static final Purpose FROM_THE_GROUND = Clauses.purpose("up from the ground", "Q45n");
+    private static final Purpose ROLL = new Purpose("reactivation", Clauses.clause("Q2c"));
+    private static final Purpose INITIATIVE = new Purpose("initiative", Clauses.clause("V2"));
+    private static final Purpose FROM_THE_GROUND = new Purpose("up from the ground", Clauses.clause("Q45n"));
 
     private Reactivation() {}
 

@@ -39,12 +39,12 @@ import salient.kernel.rulebook.Clause;
  * A1 to A17, A31, A32, T11: stands land: approach, drift and landing, stand by stand. Aims are in {@link DropPlans}.
  */
 public final class Airborne {
-    private static final Purpose APPROACH = Clauses.purpose("approach", "A3");
-    private static final Purpose NORTH_SOUTH = Clauses.purpose("drift north or south", "A7");
-    private static final Purpose EAST_WEST = Clauses.purpose("drift east or west", "A7");
-    private static final Purpose DIRECTION = Clauses.purpose("direction of drift", "A29");
-    private static final Purpose INCHES = Clauses.purpose("inches of drift", "A29");
-    private static final Purpose LANDING = Clauses.purpose("landing", "A10");
+    private static final Purpose APPROACH = new Purpose("approach", Clauses.clause("A3"));
+    private static final Purpose NORTH_SOUTH = new Purpose("drift north or south", Clauses.clause("A7"));
+    private static final Purpose EAST_WEST = new Purpose("drift east or west", Clauses.clause("A7"));
+    private static final Purpose DIRECTION = new Purpose("direction of drift", Clauses.clause("A29"));
+    private static final Purpose INCHES = new Purpose("inches of drift", Clauses.clause("A29"));
+    private static final Purpose LANDING = new Purpose("landing", Clauses.clause("A10"));
 
     /** A11. */
     @Clause("greatbattles A11")

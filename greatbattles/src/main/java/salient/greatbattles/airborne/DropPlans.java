@@ -29,7 +29,7 @@ public final class DropPlans {
     private static final int LAST_TURN = Constants.number("turns_per_day");
     /** Q44h: an average die's faces. */
     @Clause("greatbattles Q44h")
-    private static final Purpose TURNS = Clauses.purpose("turns until the drop", "Q44h");
+    private static final Purpose TURNS = new Purpose("turns until the drop", Clauses.clause("Q44h"));
 
     private static final int[] AVERAGE = {3, 2, 3, 4, 5, 4};
 

@@ -33,8 +33,8 @@ import salient.kernel.rulebook.Clause;
  * visible stand on its point and is used up for the day.
  */
 public final class AirAttacks {
-    private static final Purpose ATTACK = Clauses.purpose("air attack", "Q41a");
-    private static final Purpose ASKED = Clauses.purpose("is there an aircraft", "Q45g");
+    private static final Purpose ATTACK = new Purpose("air attack", Clauses.clause("Q41a"));
+    private static final Purpose ASKED = new Purpose("is there an aircraft", Clauses.clause("Q45g"));
     private static final int FULL_DAYLIGHT = Charts.value("sighting/4+/first") * Point.INCH;
 
     private static final int MALTA_CHANCE = Constants.number("malta_air_chance");

@@ -26,10 +26,10 @@ import salient.kernel.rulebook.Clause;
 
 /** C4, C5, ART: planning, calling, arrival, effect and upkeep of templates. */
 public final class Barrages {
-    private static final Purpose DELAY = Clauses.purpose("barrage delay", "C4a");
-    private static final Purpose OWN = Clauses.purpose("the template's own die", "H12");
-    private static final Purpose ROLL = Clauses.purpose("under a template", "C5a");
-    private static final Purpose STAY = Clauses.purpose("staying under a template", "C5m");
+    private static final Purpose DELAY = new Purpose("barrage delay", Clauses.clause("C4a"));
+    private static final Purpose OWN = new Purpose("the template's own die", Clauses.clause("H12"));
+    private static final Purpose ROLL = new Purpose("under a template", Clauses.clause("C5a"));
+    private static final Purpose STAY = new Purpose("staying under a template", Clauses.clause("C5m"));
 
     private Barrages() {}
 

@@ -23,8 +23,8 @@ import salient.kernel.rulebook.Clause;
 
 /** C9a to C9s: battalion against battalion. {@link Advance} handles what the winner does next. */
 public final class CloseCombat {
-    private static final Purpose ATTACK = Clauses.purpose("close combat, attacker", "C9a");
-    private static final Purpose DEFENSE = Clauses.purpose("close combat, defender", "C9a");
+    private static final Purpose ATTACK = new Purpose("close combat, attacker", Clauses.clause("C9a"));
+    private static final Purpose DEFENSE = new Purpose("close combat, defender", Clauses.clause("C9a"));
 
     private CloseCombat() {}
 

@@ -23,7 +23,7 @@ import salient.kernel.rulebook.Clause;
 
 /** C10: the test of every battalion that was hit, at the end of each player turn. */
 public final class Morale {
-    private static final Purpose TEST = Clauses.purpose("morale", "C10c");
+    private static final Purpose TEST = new Purpose("morale", Clauses.clause("C10c"));
     static final int COMMAND_RANGE = Constants.mils("command_range");
 
     private static final Fire.Modifier CREST = modifier("C10n", "stand_on_crestline", "on a crestline");

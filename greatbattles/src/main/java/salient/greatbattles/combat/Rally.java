@@ -18,7 +18,7 @@ import salient.kernel.rulebook.Clause;
 
 /** C9R: the rally number of a battalion, fixed for the player turn, and the rolls made against it. */
 public final class Rally {
-    private static final Purpose ROLL = Clauses.purpose("rally", "C9Rg");
+    private static final Purpose ROLL = new Purpose("rally", Clauses.clause("C9Rg"));
     private static final int UNKNOWN = -99;
     private static final int EACH_SUPPRESSED = Charts.value("rally_modifier/each_stand_suppressed");
     private static final int EACH_DESTROYED = Charts.value("rally_modifier/each_stand_destroyed");

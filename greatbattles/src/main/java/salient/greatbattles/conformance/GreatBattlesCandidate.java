@@ -11,19 +11,16 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.dice.Dice;
-import salient.kernel.dice.Purpose;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
-import salient.kernel.rulebook.ClauseId;
 
 /** Great Battles put to the suite. */
 public final class GreatBattlesCandidate extends SecretsCandidate {
-    private static final Purpose CHOICE = new Purpose("a choice", ClauseId.of("greatbattles G36"));
     private static final GreatBattles GAME = new GreatBattles();
 
     public GreatBattlesCandidate() {
-        super(GAME);
+        super(GAME, "G36");
     }
 
     @Override
@@ -48,10 +45,6 @@ public final class GreatBattlesCandidate extends SecretsCandidate {
         if (!SecretOrders.secret(s, (GreatBattlesOrder) order)) return order;
         List<Order> alike = SecretOrders.alike(position, (GreatBattlesOrder) order);
         return alike.get(upTo(alike.size(), dice) - 1);
-    }
-
-    private static int upTo(int limit, Dice dice) {
-        return dice.roll(limit, CHOICE);
     }
 
     @Override

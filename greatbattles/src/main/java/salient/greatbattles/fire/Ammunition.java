@@ -15,8 +15,8 @@ import salient.kernel.rulebook.Clause;
 
 /** V23: markers for stands that run low on ammunition, how stands get them and how they are removed at night. */
 public final class Ammunition {
-    private static final Purpose WASTED = Clauses.purpose("ammunition of a wasted shot", "Q34e");
-    private static final Purpose SUPPLY = Clauses.purpose("ammunition at night", "V23");
+    private static final Purpose WASTED = new Purpose("ammunition of a wasted shot", Clauses.clause("Q34e"));
+    private static final Purpose SUPPLY = new Purpose("ammunition at night", Clauses.clause("V23"));
     private static final int TEN = 10;
     private static final int MOST = 99;
 

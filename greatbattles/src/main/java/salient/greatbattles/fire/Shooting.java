@@ -20,10 +20,10 @@ import salient.kernel.rulebook.Clause;
 
 /** C7Fh, C7Fi, C7Fy, C7Fac: rolls the declared shots of a battalion one by one; the owner may displace a casualty. */
 public final class Shooting {
-    private static final Purpose HIT = Clauses.purpose("to hit", "C7Fh");
-    private static final Purpose DESTROY = Clauses.purpose("to destroy", "C7Fh");
+    private static final Purpose HIT = new Purpose("to hit", Clauses.clause("C7Fh"));
+    private static final Purpose DESTROY = new Purpose("to destroy", Clauses.clause("C7Fh"));
 
-    private static final Purpose COLORED = Clauses.purpose("to destroy, black 1-10 or red 11-20", "C7Faa");
+    private static final Purpose COLORED = new Purpose("to destroy, black 1-10 or red 11-20", Clauses.clause("C7Faa"));
 
     private Shooting() {}
 

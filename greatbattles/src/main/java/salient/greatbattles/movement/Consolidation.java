@@ -30,7 +30,7 @@ import salient.kernel.rulebook.Clause;
 
 /** A2, A17 to A23, A30: a battalion that has landed moves to its rendezvous before it does anything else. */
 public final class Consolidation {
-    private static final Purpose INFILTRATE = Clauses.purpose("crossing enemy lines", "A21");
+    private static final Purpose INFILTRATE = new Purpose("crossing enemy lines", Clauses.clause("A21"));
     /** A19, A21, P20. */
     @Clause({"greatbattles A19", "greatbattles A21"})
     private static final int NEAR = Constants.mils("gather_near");

@@ -24,7 +24,7 @@ import salient.kernel.rulebook.Clause;
 
 /** V20, V38: a battalion hurries through bad going and then rolls whether one of its stands is suppressed. */
 public final class DifficultGround {
-    private static final Purpose ROLL = Clauses.purpose("hurrying through bad going", "C7Mk");
+    private static final Purpose ROLL = new Purpose("hurrying through bad going", Clauses.clause("C7Mk"));
     private static final int STRIDE = 100;
     private static final int MOST_STANDS = 10;
 

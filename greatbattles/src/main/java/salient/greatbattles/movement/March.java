@@ -37,7 +37,7 @@ import salient.kernel.rulebook.Clause;
  * other side may fire (C8f), and unknown obstacles or a suppression may stop the move.
  */
 public final class March {
-    private static final Purpose ENTER = Clauses.purpose("entering a template", "C5k");
+    private static final Purpose ENTER = new Purpose("entering a template", Clauses.clause("C5k"));
 
     private March() {}
 

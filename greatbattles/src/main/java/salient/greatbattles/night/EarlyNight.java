@@ -13,7 +13,7 @@ import salient.kernel.rulebook.Clause;
 
 /** Q44d, V41: after an Allied player turn from the seventh on the day may end early. The tenth turn is the last anyway (T19). */
 public final class EarlyNight {
-    private static final Purpose DAY_END = Clauses.purpose("does the day end", "Q44d");
+    private static final Purpose DAY_END = new Purpose("does the day end", Clauses.clause("Q44d"));
     private static final int FIRST = Constants.number("early_night_from_turn");
     private static final int LAST = Constants.number("turns_per_day");
 

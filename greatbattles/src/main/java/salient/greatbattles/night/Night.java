@@ -46,7 +46,7 @@ import salient.kernel.rulebook.Clause;
 
 /** N and R: what happens between two days. */
 public final class Night {
-    private static final Purpose REPLACEMENT = Clauses.purpose("replacement", "R1");
+    private static final Purpose REPLACEMENT = new Purpose("replacement", Clauses.clause("R1"));
 
     private Night() {}
 

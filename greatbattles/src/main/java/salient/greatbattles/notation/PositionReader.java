@@ -92,11 +92,8 @@ final class PositionReader {
 
     /** A table of one's own. */
     private ScenarioDefinition block() {
-        Line line = lines.next("the line 'scenario' and a block");
-        line.expect("scenario");
-        line.end();
-        int number = lines.number();
-        Lines block = lines.block();
+        Lines block = lines.blockUnder("scenario", "the line 'scenario' and a block");
+        int number = block.number();
         try {
             return ScenarioReader.readOwn(block.text());
         } catch (BadNotation bad) {

@@ -7,6 +7,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.Piece;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.FactTable;
 import salient.greatbattles.state.Field;
@@ -76,15 +77,7 @@ final class PositionWriter {
     private void things() {
         for (int i = 0; i < s.units().count(); i++) {
             int unit = i;
-            int foes = 1 - s.unit(unit).side();
-            line(
-                    "unit " + s.unit(unit),
-                    Things.UNITS,
-                    foes,
-                    s.units(),
-                    unit,
-                    f -> Things.usual(s, start, unit, f),
-                    false);
+            line("unit ", s.unit(unit), Things.UNITS, s.units(), unit, f -> Things.usual(s, start, unit, f), false);
         }
         for (int i = 0; i < s.stands().count(); i++) stand(i);
         for (int k = 0; k < s.templates().count(); k++)
@@ -109,11 +102,10 @@ final class PositionWriter {
                 || s.stands().x(stand) != 0
                 || s.stands().y(stand) != 0
                 || s.stands().rawFact(stand, StandFact.FACING) != 0;
-        int foes = 1 - s.stand(stand).side();
         line(
-                "stand " + s.stand(stand),
+                "stand ",
+                s.stand(stand),
                 Things.STANDS,
-                foes,
                 s.stands(),
                 stand,
                 f -> Things.usual(start, stand, f, placed),
@@ -125,6 +117,18 @@ final class PositionWriter {
             String head, ThingWords<F> words, Function<State, FactTable<F>> table, int index) {
         FactTable<F> before = table.apply(start);
         line(head, words, 0, table.apply(s), index, f -> before.rawFact(index, f), false);
+    }
+
+    /** What of a piece is not as it is usual there; its enemies are those of its side. */
+    private <F extends Enum<F> & Field> void line(
+            String kind,
+            Piece piece,
+            ThingWords<F> words,
+            FactTable<F> table,
+            int index,
+            ToIntFunction<F> usual,
+            boolean placed) {
+        line(kind + piece, words, 1 - piece.side(), table, index, usual, placed);
     }
 
     private <F extends Enum<F> & Field> void line(

@@ -1,7 +1,6 @@
 package salient.greatbattles.notation;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +20,7 @@ import salient.kernel.notation.Word;
  *
  * @param spot how coordinates are written, if things of this kind have them
  */
-record ThingWords<F extends Enum<F> & Field>(Class<F> type, List<F> fields, String example, Optional<Spot<F>> spot) {
+record ThingWords<F extends Enum<F> & Field>(List<F> fields, String example, Optional<Spot<F>> spot) {
     private static final String NOT = "not-";
 
     /** The facts that make up a place; the word before it, if it does not stand alone; the facing, if there is one. */
@@ -33,11 +32,10 @@ record ThingWords<F extends Enum<F> & Field>(Class<F> type, List<F> fields, Stri
 
     /** What a text says of one thing. */
     static final class Said<F extends Enum<F> & Field> {
-        private final Map<F, Integer> values;
+        private final Map<F, Integer> values = new TreeMap<>();
         private final Word name;
 
-        Said(Class<F> type, Word name) {
-            values = new EnumMap<>(type);
+        Said(Word name) {
             this.name = name;
         }
 
@@ -69,7 +67,7 @@ record ThingWords<F extends Enum<F> & Field>(Class<F> type, List<F> fields, Stri
     }
 
     void read(Word name, int index, Line line, ScenarioDefinition battle, int foes, All<F> all) {
-        Said<F> said = new Said<>(type, name);
+        Said<F> said = new Said<>(name);
         if (all.things.put(index, said) != null) throw name.bad(name + " stands twice");
         while (line.more()) {
             Word word = line.next("a word such as " + example);

@@ -15,24 +15,21 @@ import salient.greatbattles.state.UnitPlace;
 /** The kinds of things a position has lines for, and what their facts are if nothing is said. */
 final class Things {
     static final ThingWords<UnitFact> UNITS = new ThingWords<>(
-            UnitFact.class,
             List.of(UnitFact.values()),
             "activated, march or hits=2",
             ThingWords.Spot.at("aim", UnitFact.AIM_X, UnitFact.AIM_Y));
     static final ThingWords<StandFact> STANDS = new ThingWords<>(
-            StandFact.class,
             List.of(StandFact.values()),
             "12.5,4@90, suppressed or with=allied/A1",
             Optional.of(new ThingWords.Spot<>("", StandFact.X, StandFact.Y, Optional.of(StandFact.FACING))));
     static final ThingWords<TemplateFact> TEMPLATES = new ThingWords<>(
-            TemplateFact.class,
             List.of(TemplateFact.values()),
             "registered, 12,4 or firing",
             ThingWords.Spot.at("", TemplateFact.X, TemplateFact.Y));
-    static final ThingWords<DivisionFact> DIVISIONS = new ThingWords<>(
-            DivisionFact.class, List.of(DivisionFact.values()), "points=4 or bought", Optional.empty());
-    static final ThingWords<ObjectiveFact> OBJECTIVES = new ThingWords<>(
-            ObjectiveFact.class, List.of(ObjectiveFact.values()), "held=axis or since=1:4", Optional.empty());
+    static final ThingWords<DivisionFact> DIVISIONS =
+            new ThingWords<>(List.of(DivisionFact.values()), "points=4 or bought", Optional.empty());
+    static final ThingWords<ObjectiveFact> OBJECTIVES =
+            new ThingWords<>(List.of(ObjectiveFact.values()), "held=axis or since=1:4", Optional.empty());
 
     private Things() {}
 

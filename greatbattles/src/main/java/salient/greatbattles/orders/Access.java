@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.scenario.Piece;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Decision;
@@ -40,7 +41,7 @@ final class Access {
     }
 
     /** For battalions only. */
-    static <O> OrderKind.Judge<State, O> battalion(Predicate<State> when, Function<O, Unit> unit) {
+    static <O> OrderKind.Judge<State, O> battalion(Predicate<State> when, Function<O, ? extends Piece> unit) {
         return (s, o, why) -> {
             time(s, when, why);
             owner(s, unit.apply(o), why);
@@ -48,18 +49,11 @@ final class Access {
         };
     }
 
-    /** For battalions, Centers of Operations and Forming Up Places. */
-    static <O> OrderKind.Judge<State, O> unit(Predicate<State> when, Function<O, Unit> unit) {
+    /** For stands, battalions, Centers of Operations and Forming Up Places. */
+    static <O> OrderKind.Judge<State, O> own(Predicate<State> when, Function<O, ? extends Piece> piece) {
         return (s, o, why) -> {
             time(s, when, why);
-            owner(s, unit.apply(o), why);
-        };
-    }
-
-    static <O> OrderKind.Judge<State, O> stand(Predicate<State> when, Function<O, Stand> stand) {
-        return (s, o, why) -> {
-            time(s, when, why);
-            owner(s, stand.apply(o), why);
+            owner(s, piece.apply(o), why);
         };
     }
 
@@ -75,19 +69,20 @@ final class Access {
     }
 
     /**
-     * Judged in any step, so that a wrong step is one reason among all that apply; of the other side's units nothing is
+     * Judged in any step, so that a wrong step is one reason among all that apply; of the other side's pieces nothing is
      * told beyond whose they are.
      */
-    static <O> OrderKind.Judge<State, O> ofOwnUnit(Function<O, Unit> unit, OrderKind.Judge<State, O> judge) {
+    static <O> OrderKind.Judge<State, O> ofOwn(Function<O, ? extends Piece> piece, OrderKind.Judge<State, O> judge) {
         return (s, o, why) -> {
-            if (s.phase() != Phase.OVER && unit.apply(o).side() == s.decider()) judge.judge(s, o, why);
+            if (s.phase() != Phase.OVER && piece.apply(o).side() == s.decider()) judge.judge(s, o, why);
         };
     }
 
     /** The same for an order that only battalions are given. */
-    static <O> OrderKind.Judge<State, O> ofOwnBattalion(Function<O, Unit> unit, OrderKind.Judge<State, O> judge) {
-        return ofOwnUnit(unit, (s, o, why) -> {
-            if (unit.apply(o).battalion()) judge.judge(s, o, why);
+    static <O> OrderKind.Judge<State, O> ofOwnBattalion(
+            Function<O, ? extends Piece> unit, OrderKind.Judge<State, O> judge) {
+        return ofOwn(unit, (s, o, why) -> {
+            if (isBattalion(unit.apply(o))) judge.judge(s, o, why);
         });
     }
 
@@ -95,13 +90,6 @@ final class Access {
     static <O> OrderKind.Judge<State, O> untilTheEnd(OrderKind.Judge<State, O> judge) {
         return (s, o, why) -> {
             if (s.phase() != Phase.OVER) judge.judge(s, o, why);
-        };
-    }
-
-    /** The same for an order to a stand. */
-    static <O> OrderKind.Judge<State, O> ofOwnStand(Function<O, Stand> stand, OrderKind.Judge<State, O> judge) {
-        return (s, o, why) -> {
-            if (s.phase() != Phase.OVER && stand.apply(o).side() == s.decider()) judge.judge(s, o, why);
         };
     }
 
@@ -116,15 +104,15 @@ final class Access {
         });
     }
 
-    private static void owner(State s, Unit unit, Verdict.Reasons why) {
-        if (unit.side() != s.decider()) why.add(Clauses.clause("T2"), () -> CommonReasons.notYours(unit.name()));
+    private static void owner(State s, Piece piece, Verdict.Reasons why) {
+        if (piece.side() != s.decider()) why.add(Clauses.clause("T2"), () -> CommonReasons.notYours(piece.name()));
     }
 
-    private static void owner(State s, Stand stand, Verdict.Reasons why) {
-        if (stand.side() != s.decider()) why.add(Clauses.clause("T2"), () -> CommonReasons.notYours(stand.name()));
+    private static void battalion(Piece piece, Verdict.Reasons why) {
+        if (!isBattalion(piece)) why.add(Clauses.clause("U34"), () -> piece + " is not a battalion.");
     }
 
-    private static void battalion(Unit unit, Verdict.Reasons why) {
-        if (!unit.battalion()) why.add(Clauses.clause("U34"), () -> unit + " is not a battalion.");
+    private static boolean isBattalion(Piece piece) {
+        return piece instanceof Unit unit && unit.battalion();
     }
 }

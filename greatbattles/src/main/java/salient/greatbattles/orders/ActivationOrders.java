@@ -2,13 +2,13 @@ package salient.greatbattles.orders;
 
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
-import static salient.greatbattles.orders.Access.ofOwnBattalion;
-import static salient.greatbattles.orders.Access.ofOwnUnit;
+import static salient.greatbattles.orders.Access.ofOwn;
 import static salient.greatbattles.orders.Access.step;
-import static salient.greatbattles.orders.Access.unit;
 import static salient.greatbattles.orders.Access.untilTheEnd;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.OrderTo.to;
+import static salient.greatbattles.orders.OrderTo.toBattalion;
 import static salient.greatbattles.orders.Slots.LETTERS;
 import static salient.greatbattles.orders.Slots.UNIT;
 
@@ -39,7 +39,7 @@ final class ActivationOrders {
             order(Activate.class, "activate", "C3a")
                     .text(UNIT, Activate::unit, Activate::new)
                     .access(battalion(in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION), Activate::unit))
-                    .judgeAlways(ofOwnUnit(
+                    .judgeAlways(ofOwn(
                             Activate::unit,
                             (s, o, why) -> Activation.judgeBattalion(s, o.unit().index(), why)))
                     .play(playing(
@@ -54,61 +54,28 @@ final class ActivationOrders {
                     .label((_, o) -> (o.letters().size() == 1 ? "Activate battlegroup " : "Activate battlegroups ")
                             + String.join(", ", o.letters()))
                     .build(),
-            order(Deactivate.class, "deactivate", "C3h")
-                    .text(UNIT, Deactivate::unit, Deactivate::new)
-                    .access(battalion(in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION), Deactivate::unit))
-                    .judgeAlways(ofOwnBattalion(
-                            Deactivate::unit,
-                            (s, o, why) ->
-                                    Activation.judgeDeactivation(s, o.unit().index(), why)))
-                    .play(playing((s, o, t) -> Activation.deactivate(s, o.unit().index(), t)))
-                    .label((_, o) -> "Deactivate " + Names.of(o.unit()))
-                    .build(),
-            order(Reactivate.class, "reactivate", "V1", "V5")
-                    .text(UNIT, Reactivate::unit, Reactivate::new)
-                    .access(battalion(in(Phase.ACTIVATION), Reactivate::unit))
-                    .judgeAlways(ofOwnBattalion(
-                            Reactivate::unit,
-                            (s, o, why) -> Reactivation.judge(s, o.unit().index(), why)))
-                    .play(playing((s, o, t) -> Reactivation.play(s, o.unit().index(), t)))
-                    .label((_, o) -> "Roll to activate " + Names.of(o.unit()) + " again")
-                    .build(),
-            order(Initiative.class, "initiative", "V2")
-                    .text(UNIT, Initiative::unit, Initiative::new)
-                    .access(battalion(in(Phase.MOVEMENT), Initiative::unit))
-                    .judgeAlways(ofOwnBattalion(
-                            Initiative::unit,
-                            (s, o, why) ->
-                                    Reactivation.judgeInitiative(s, o.unit().index(), why)))
-                    .play(playing(
-                            (s, o, t) -> Reactivation.playInitiative(s, o.unit().index(), t)))
-                    .label((_, o) -> Names.of(o.unit()) + " spends its actions on a roll to be activated")
-                    .build(),
-            order(Rouse.class, "rouse", "V4")
-                    .text(UNIT, Rouse::unit, Rouse::new)
-                    .access(battalion(in(Phase.MOVEMENT), Rouse::unit))
-                    .judgeAlways(ofOwnBattalion(
-                            Rouse::unit,
-                            (s, o, why) -> GroupInitiative.judge(s, o.unit().index(), why)))
-                    .play(playing((s, o, t) -> GroupInitiative.play(s, o.unit().index(), t)))
-                    .label((_, o) -> Names.of(o.unit()) + " rolls to activate its battlegroup")
-                    .build(),
-            order(Save.class, "save", "V6")
-                    .text(UNIT, Save::unit, Save::new)
-                    .access(unit(in(Phase.MOVEMENT), Save::unit))
-                    .judgeAlways(ofOwnUnit(Save::unit, (s, o, why) -> Staff.judgeSave(s, o.unit(), why)))
-                    .play(playing((s, o, t) -> Staff.save(s, o.unit(), t)))
-                    .label((_, o) -> Names.of(o.unit()) + " trades an action for an activation point")
-                    .build(),
-            order(Help.class, "help", "V11")
-                    .text(UNIT, Help::unit, Help::new)
-                    .access(battalion(in(Phase.ACTIVATION), Help::unit))
-                    .judgeAlways(ofOwnBattalion(
-                            Help::unit,
-                            (s, o, why) -> Staff.judgeHelp(s, o.unit().index(), why)))
-                    .play(playing((s, o, t) -> Staff.help(s, o.unit().index(), t)))
-                    .label((_, o) -> "The Center of Operations helps " + Names.of(o.unit()))
-                    .build());
+            toBattalion(Deactivate.class, "deactivate", Deactivate::unit, Deactivate::new, "C3h")
+                    .given(
+                            in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION),
+                            Activation::judgeDeactivation,
+                            Activation::deactivate)
+                    .label(name -> "Deactivate " + name),
+            toBattalion(Reactivate.class, "reactivate", Reactivate::unit, Reactivate::new, "V1", "V5")
+                    .given(in(Phase.ACTIVATION), Reactivation::judge, Reactivation::play)
+                    .label(name -> "Roll to activate " + name + " again"),
+            toBattalion(Initiative.class, "initiative", Initiative::unit, Initiative::new, "V2")
+                    .given(in(Phase.MOVEMENT), Reactivation::judgeInitiative, Reactivation::playInitiative)
+                    .label(name -> name + " spends its actions on a roll to be activated"),
+            toBattalion(Rouse.class, "rouse", Rouse::unit, Rouse::new, "V4")
+                    .given(in(Phase.MOVEMENT), GroupInitiative::judge, GroupInitiative::play)
+                    .label(name -> name + " rolls to activate its battlegroup"),
+            to(UNIT, Save.class, "save", Save::unit, Save::new, "V6")
+                    .given(in(Phase.MOVEMENT), (s, o, why) -> Staff.judgeSave(s, o.unit(), why))
+                    .play((s, o, t) -> Staff.save(s, o.unit(), t))
+                    .label(name -> name + " trades an action for an activation point"),
+            toBattalion(Help.class, "help", Help::unit, Help::new, "V11")
+                    .given(in(Phase.ACTIVATION), Staff::judgeHelp, Staff::help)
+                    .label(name -> "The Center of Operations helps " + name));
 
     private ActivationOrders() {}
 

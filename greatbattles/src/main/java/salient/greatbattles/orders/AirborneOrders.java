@@ -1,14 +1,12 @@
 package salient.greatbattles.orders;
 
-import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
-import static salient.greatbattles.orders.Access.ofOwnBattalion;
-import static salient.greatbattles.orders.Access.ofOwnStand;
-import static salient.greatbattles.orders.Access.ofOwnUnit;
-import static salient.greatbattles.orders.Access.stand;
-import static salient.greatbattles.orders.Access.unit;
+import static salient.greatbattles.orders.Access.ofOwn;
+import static salient.greatbattles.orders.Access.own;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.OrderTo.to;
+import static salient.greatbattles.orders.OrderTo.toBattalion;
 import static salient.greatbattles.orders.Slots.HEIGHT;
 import static salient.greatbattles.orders.Slots.PLACE;
 import static salient.greatbattles.orders.Slots.STAND;
@@ -49,46 +47,34 @@ final class AirborneOrders {
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(Drop.class, "drop", "A5")
                     .text(UNIT, Drop::unit, PLACE, Drop::at, HEIGHT, Drop::height, TURN_IF_ANY, Drop::turn, Drop::new)
-                    .access(unit(in(Phase.PLANNING, Phase.SET_UP, Phase.NIGHT), Drop::unit))
-                    .judgeAlways(ofOwnUnit(Drop::unit, DropPlans::judge))
+                    .access(own(in(Phase.PLANNING, Phase.SET_UP, Phase.NIGHT), Drop::unit))
+                    .judgeAlways(ofOwn(Drop::unit, DropPlans::judge))
                     .play(playing(DropPlans::play))
                     .label((_, o) -> "Drop " + Names.of(o.unit()) + " at " + Names.of(o.at()) + HOW.get(o.height())
                             + (o.turn() > 0 ? " in turn " + o.turn() : ""))
                     .build(),
-            order(Withhold.class, "withhold", "Q44g")
-                    .text(UNIT, Withhold::unit, Withhold::new)
-                    .access(unit(in(Phase.PLANNING, Phase.SET_UP, Phase.NIGHT), Withhold::unit))
-                    .judgeAlways(ofOwnUnit(Withhold::unit, DropPlans::judge))
-                    .play(playing(DropPlans::play))
-                    .label((_, o) -> "Hold back the drop of " + Names.of(o.unit()))
-                    .build(),
+            to(UNIT, Withhold.class, "withhold", Withhold::unit, Withhold::new, "Q44g")
+                    .given(in(Phase.PLANNING, Phase.SET_UP, Phase.NIGHT), DropPlans::judge)
+                    .play(DropPlans::play)
+                    .label(name -> "Hold back the drop of " + name),
             order(Postpone.class, "postpone", "Q44g", "Q44i")
                     .text(UNIT, Postpone::unit, PLACE, Postpone::at, HEIGHT, Postpone::height, Postpone::new)
-                    .access(unit(in(Phase.DEPLOYMENT), Postpone::unit))
-                    .judgeAlways(ofOwnUnit(Postpone::unit, DropPlans::judge))
+                    .access(own(in(Phase.DEPLOYMENT), Postpone::unit))
+                    .judgeAlways(ofOwn(Postpone::unit, DropPlans::judge))
                     .play(playing(DropPlans::play))
                     .label((_, o) ->
                             "Call the drop of " + Names.of(o.unit()) + " at " + Names.of(o.at()) + HOW.get(o.height()))
                     .build(),
-            order(Rendezvous.class, "rendezvous", "A18")
-                    .text(STAND, Rendezvous::stand, Rendezvous::new)
-                    .access(stand(in(Phase.MOVEMENT), Rendezvous::stand))
-                    .judgeAlways(ofOwnStand(Rendezvous::stand, Consolidation::judge))
-                    .play(playing(Consolidation::play))
-                    .label((_, o) -> "Rendezvous at " + Names.of(o.stand()))
-                    .build(),
-            order(Gather.class, "gather", "A2")
-                    .text(UNIT, Gather::unit, Gather::new)
-                    .access(battalion(in(Phase.MOVEMENT), Gather::unit))
-                    .judgeAlways(ofOwnBattalion(Gather::unit, Consolidation::judge))
-                    .play(playing((s, o, t) -> MovementOrders.march(s, o.unit(), o, t)))
-                    .label((_, o) -> "Consolidate " + Names.of(o.unit()))
-                    .build(),
-            order(MakeFor.class, "make-for", "A16")
+            to(STAND, Rendezvous.class, "rendezvous", Rendezvous::stand, Rendezvous::new, "A18")
+                    .given(in(Phase.MOVEMENT), Consolidation::judge)
+                    .play(Consolidation::play)
+                    .label(name -> "Rendezvous at " + name),
+            toBattalion(Gather.class, "gather", Gather::unit, Gather::new, "A2")
+                    .given(in(Phase.MOVEMENT), Consolidation::judge)
+                    .play((s, o, t) -> MovementOrders.march(s, o.unit(), o, t))
+                    .label(name -> "Consolidate " + name),
+            MovementOrders.marching(order(MakeFor.class, "make-for", "A16"), MakeFor::unit, LandedCommand::judge)
                     .text(UNIT, MakeFor::unit, PLACE, MakeFor::at, MakeFor::new)
-                    .access(unit(in(Phase.MOVEMENT), MakeFor::unit))
-                    .judgeAlways(ofOwnUnit(MakeFor::unit, LandedCommand::judge))
-                    .play(playing((s, o, t) -> MovementOrders.march(s, o.unit(), o, t)))
                     .label((_, o) -> Names.of(o.unit()) + " goes to the road at " + Names.of(o.at()))
                     .build());
 

@@ -1,15 +1,15 @@
 package salient.greatbattles.orders;
 
 import static salient.greatbattles.orders.Access.asked;
-import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
-import static salient.greatbattles.orders.Access.ofOwnBattalion;
-import static salient.greatbattles.orders.Access.ofOwnStand;
-import static salient.greatbattles.orders.Access.stand;
+import static salient.greatbattles.orders.Access.ofOwn;
+import static salient.greatbattles.orders.Access.own;
 import static salient.greatbattles.orders.Access.step;
 import static salient.greatbattles.orders.Access.untilTheEnd;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.OrderTo.to;
+import static salient.greatbattles.orders.OrderTo.toBattalion;
 import static salient.greatbattles.orders.Slots.FROM_STAND;
 import static salient.greatbattles.orders.Slots.STAND;
 import static salient.greatbattles.orders.Slots.UNIT;
@@ -66,17 +66,14 @@ final class CombatOrders {
                     .label((s, o) -> "Close combat: " + Names.seenFrom(-1, o.attacker(), s.scenario()) + " attacks "
                             + Names.seenFrom(-1, o.defender(), s.scenario()))
                     .build(),
-            order(Lose.class, "lose", "C10k", "R9")
-                    .text(STAND, Lose::stand, Lose::new)
-                    .access(stand(LOSS, Lose::stand))
-                    .judgeAlways(ofOwnStand(Lose::stand, (s, o, why) -> judgeLoss(s, o.stand(), why)))
-                    .play(playing((s, o, t) -> lose(s, o.stand(), t)))
-                    .label((_, o) -> "Remove " + Names.of(o.stand()))
-                    .build(),
+            to(STAND, Lose.class, "lose", Lose::stand, Lose::new, "C10k", "R9")
+                    .given(LOSS, (s, o, why) -> judgeLoss(s, o.stand(), why))
+                    .play((s, o, t) -> lose(s, o.stand(), t))
+                    .label(name -> "Remove " + name),
             order(Retreat.class, "retreat", "C9t")
                     .text(STAND, Retreat::stand, FROM_STAND, Retreat::from, Retreat::new)
-                    .access(stand(asked(Decision.RETREAT), Retreat::stand))
-                    .judgeAlways(ofOwnStand(
+                    .access(own(asked(Decision.RETREAT), Retreat::stand))
+                    .judgeAlways(ofOwn(
                             Retreat::stand,
                             (s, o, why) -> salient.greatbattles.combat.Retreat.judge(
                                     s, o.stand().index(), o.from().index(), why)))
@@ -105,23 +102,20 @@ final class CombatOrders {
                     }))
                     .label((_, _) -> "Do not advance")
                     .build(),
-            order(Withdraw.class, "withdraw", "N4", "V25")
-                    .text(UNIT, Withdraw::unit, Withdraw::new)
-                    .access(battalion(WITHDRAWAL, Withdraw::unit))
-                    .judgeAlways(ofOwnBattalion(Withdraw::unit, (s, o, why) -> {
+            toBattalion(Withdraw.class, "withdraw", Withdraw::unit, Withdraw::new, "N4", "V25")
+                    .given(WITHDRAWAL, (s, o, why) -> {
                         if (s.phase() != Phase.NIGHT && !s.variants().dayReserve)
                             why.add(Clauses.clause("Q6a"), "No way leads into reserve by day.");
                         if (s.phase() == Phase.NIGHT || !s.variants().dayReserve)
                             Night.judgeWithdrawal(s, o.unit().index(), why);
                         else DayReserve.judge(s, o.unit().index(), why);
-                    }))
-                    .play(playing((s, o, t) -> {
+                    })
+                    .play((s, o, t) -> {
                         if (s.phase() == Phase.DEPLOYMENT)
                             s.units().setRetired(o.unit().index(), true);
                         Night.withdraw(s, o.unit().index(), t);
-                    }))
-                    .label((_, o) -> "Withdraw " + Names.of(o.unit()) + " into reserve")
-                    .build());
+                    })
+                    .label(name -> "Withdraw " + name + " into reserve"));
 
     private CombatOrders() {}
 

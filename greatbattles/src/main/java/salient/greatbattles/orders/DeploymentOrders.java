@@ -3,18 +3,13 @@ package salient.greatbattles.orders;
 import static salient.greatbattles.orders.Access.asked;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.ofOwn;
 import static salient.greatbattles.orders.Access.ofOwnBattalion;
-import static salient.greatbattles.orders.Access.ofOwnStand;
-import static salient.greatbattles.orders.Access.ofOwnUnit;
-import static salient.greatbattles.orders.Access.stand;
-import static salient.greatbattles.orders.Kinds.order;
+import static salient.greatbattles.orders.Kinds.placing;
 import static salient.greatbattles.orders.Kinds.playing;
-import static salient.greatbattles.orders.Slots.FACING;
-import static salient.greatbattles.orders.Slots.FORMATION;
-import static salient.greatbattles.orders.Slots.PLACE;
+import static salient.greatbattles.orders.Kinds.standByStand;
+import static salient.greatbattles.orders.OrderTo.to;
 import static salient.greatbattles.orders.Slots.STAND;
-import static salient.greatbattles.orders.Slots.UNIT;
-import static salient.greatbattles.orders.Slots.WAYS;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -43,49 +38,24 @@ import salient.kernel.order.OrderKind;
 /** C2: battalions deploy from reserve. */
 final class DeploymentOrders {
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
-            order(Deploy.class, "deploy", "C2a")
-                    .text(
-                            UNIT,
-                            Deploy::unit,
-                            FORMATION,
-                            Deploy::formation,
-                            PLACE,
-                            Deploy::at,
-                            FACING,
-                            Deploy::facing,
-                            Deploy::new)
+            placing(Deploy.class, "deploy", Deploy::new, "C2a")
                     .access(battalion(in(Phase.DAWN_DEPLOYMENT, Phase.DEPLOYMENT), Deploy::unit))
-                    .judgeAlways(ofOwnUnit(Deploy::unit, Deployment::judge))
+                    .judgeAlways(ofOwn(Deploy::unit, Deployment::judge))
                     .play(playing(Deployment::play))
                     .label((_, o) -> "Deploy " + Names.of(o.unit()) + " in " + Names.of(o.formation()) + " at "
                             + Names.of(o.at())
                             + (o.formation() == Formation.ROAD ? "" : ", facing " + Names.facing(o.facing())))
                     .build(),
-            order(DeployStands.class, "deploy-stands", "C2a", "C2m")
-                    .text(
-                            UNIT,
-                            DeployStands::unit,
-                            FORMATION,
-                            DeployStands::formation,
-                            WAYS,
-                            DeployStands::ways,
-                            DeployStands::new)
+            standByStand(DeployStands.class, "deploy-stands", DeployStands::new, "C2a", "C2m")
                     .access(battalion(in(Phase.DAWN_DEPLOYMENT, Phase.DEPLOYMENT), DeployStands::unit))
                     .judgeAlways(ofOwnBattalion(DeployStands::unit, Arrangement::judge))
                     .play(playing(Arrangement::play))
                     .label((_, o) ->
                             "Deploy " + Names.of(o.unit()) + " in " + Names.of(o.formation()) + ", stand by stand")
                     .build(),
-            order(Suppress.class, "suppress", "C2j")
-                    .text(STAND, Suppress::stand, Suppress::new)
-                    .access(stand(asked(Decision.SUPPRESSION), Suppress::stand))
-                    .judgeAlways(ofOwnStand(
-                            Suppress::stand,
-                            (s, o, why) -> DeploymentFire.judge(s, o.stand().index(), why)))
-                    .play(playing(
-                            (s, o, t) -> DeploymentFire.suppress(s, o.stand().index(), t)))
-                    .label((_, o) -> "Suppress " + Names.of(o.stand()))
-                    .build());
+            to(STAND, Suppress.class, "suppress", Suppress::stand, Suppress::new, "C2j")
+                    .given(asked(Decision.SUPPRESSION), DeploymentFire::judge, DeploymentFire::suppress)
+                    .label(name -> "Suppress " + name));
 
     private DeploymentOrders() {}
 

@@ -3,12 +3,12 @@ package salient.greatbattles.orders;
 import static salient.greatbattles.orders.Access.asked;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
-import static salient.greatbattles.orders.Access.ofOwnStand;
-import static salient.greatbattles.orders.Access.ofOwnUnit;
-import static salient.greatbattles.orders.Access.stand;
+import static salient.greatbattles.orders.Access.ofOwn;
+import static salient.greatbattles.orders.Access.own;
 import static salient.greatbattles.orders.Access.step;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.OrderTo.to;
 import static salient.greatbattles.orders.Slots.SCOPE;
 import static salient.greatbattles.orders.Slots.STAND;
 import static salient.greatbattles.orders.Slots.UNIT;
@@ -52,17 +52,14 @@ final class FireOrders {
     private static final String WEAPONS = ", heavy weapons too";
 
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
-            order(Limber.class, "limber", "ACT19")
-                    .text(STAND, Limber::stand, Limber::new)
-                    .access(stand(in(Phase.FIRE), Limber::stand))
-                    .judgeAlways(ofOwnStand(Limber::stand, Actions::judge))
-                    .play(playing(Actions::play))
-                    .label((_, o) -> "Limber or unlimber " + Names.of(o.stand()))
-                    .build(),
+            to(STAND, Limber.class, "limber", Limber::stand, Limber::new, "ACT19")
+                    .given(in(Phase.FIRE), Actions::judge)
+                    .play(Actions::play)
+                    .label(name -> "Limber or unlimber " + name),
             order(Rally.class, "rally", "ACT33")
                     .text(STAND, Rally::stand, Rally::new)
-                    .access(stand(in(Phase.FIRE), Rally::stand))
-                    .judgeAlways(ofOwnStand(Rally::stand, Actions::judge))
+                    .access(own(in(Phase.FIRE), Rally::stand))
+                    .judgeAlways(ofOwn(Rally::stand, Actions::judge))
                     .play(playing((s, o, t) -> {
                         s.units().setActionUse(s.unitOf(o.stand().index()), ActionUse.SINGLE_STANDS);
                         salient.greatbattles.combat.Rally.play(s, o.stand().index(), t);
@@ -74,8 +71,8 @@ final class FireOrders {
                     .build(),
             order(Aim.class, "aim", "C7Fy")
                     .text(STAND, Aim::stand, STAND, Aim::target, flag("indirect"), Aim::indirect, Aim::new)
-                    .access(stand(in(Phase.FIRE), Aim::stand))
-                    .judgeAlways(ofOwnStand(Aim::stand, Actions::judge))
+                    .access(own(in(Phase.FIRE), Aim::stand))
+                    .judgeAlways(ofOwn(Aim::stand, Actions::judge))
                     .play(playing(Actions::play))
                     .label((s, o) -> Names.of(o.stand()) + " aims " + (o.indirect() ? "indirect fire " : "") + "at "
                             + target(s, o.stand(), o.target()))
@@ -83,23 +80,20 @@ final class FireOrders {
             order(Shoot.class, "shoot", "C7Fy")
                     .text(UNIT, Shoot::unit, flag("weapons"), Shoot::weapons, Shoot::new)
                     .access(battalion(in(Phase.FIRE), Shoot::unit))
-                    .judgeAlways(ofOwnUnit(Shoot::unit, Actions::judge))
+                    .judgeAlways(ofOwn(Shoot::unit, Actions::judge))
                     .play(playing(Actions::play))
                     .label((_, o) -> Names.of(o.unit()) + " fires at its targets" + (o.weapons() ? WEAPONS : ""))
                     .build(),
-            order(Entrench.class, "entrench", "V12")
-                    .text(STAND, Entrench::stand, Entrench::new)
-                    .access(stand(in(Phase.FIRE, Phase.SET_UP), Entrench::stand))
-                    .judgeAlways(ofOwnStand(Entrench::stand, (s, o, why) -> {
+            to(STAND, Entrench.class, "entrench", Entrench::stand, Entrench::new, "V12")
+                    .given(in(Phase.FIRE, Phase.SET_UP), (s, o, why) -> {
                         if (s.phase() == Phase.SET_UP) Entrenchments.judgeStart(s, o.stand(), why);
                         else FieldWorks.judge(s, o.stand(), why);
-                    }))
-                    .play(playing((s, o, t) -> {
+                    })
+                    .play((s, o, t) -> {
                         if (s.phase() == Phase.SET_UP) Entrenchments.start(s, o.stand(), t);
                         else FieldWorks.entrench(s, o.stand(), t);
-                    }))
-                    .label((_, o) -> "Entrench " + Names.of(o.stand()))
-                    .build(),
+                    })
+                    .label(name -> "Entrench " + name),
             order(OpportunityFire.class, "opportunity", "C8a")
                     .text(
                             STAND,
@@ -109,8 +103,8 @@ final class FireOrders {
                             flag("weapons"),
                             OpportunityFire::weapons,
                             OpportunityFire::new)
-                    .access(stand(asked(Decision.OPPORTUNITY), OpportunityFire::stand))
-                    .judgeAlways(ofOwnStand(OpportunityFire::stand, (s, o, why) -> {
+                    .access(own(asked(Decision.OPPORTUNITY), OpportunityFire::stand))
+                    .judgeAlways(ofOwn(OpportunityFire::stand, (s, o, why) -> {
                         if (s.ask() == Decision.OPPORTUNITY)
                             salient.greatbattles.fire.OpportunityFire.judge(
                                     s, o.stand().index(), o.target().index(), o.weapons(), why);
@@ -136,13 +130,9 @@ final class FireOrders {
                         case TURN -> "Hold fire for the rest of this player turn";
                     })
                     .build(),
-            order(Displace.class, "displace", "C7Fac")
-                    .text(STAND, Displace::to, Displace::new)
-                    .access(stand(asked(Decision.DISPLACEMENT), Displace::to))
-                    .judgeAlways(ofOwnStand(Displace::to, (s, o, why) -> Shooting.judgeTaking(s, o.to().index(), why)))
-                    .play(playing((s, o, t) -> Shooting.answer(s, o.to().index(), t)))
-                    .label((_, o) -> Names.of(o.to()) + " takes the casualty")
-                    .build(),
+            to(STAND, Displace.class, "displace", Displace::to, Displace::new, "C7Fac")
+                    .given(asked(Decision.DISPLACEMENT), Shooting::judgeTaking, Shooting::answer)
+                    .label(name -> name + " takes the casualty"),
             order(Accept.class, "accept", "C7Fac")
                     .text(new Accept())
                     .access(step(asked(Decision.DISPLACEMENT)))

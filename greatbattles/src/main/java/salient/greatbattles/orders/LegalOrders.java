@@ -13,17 +13,22 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
+import salient.kernel.order.OrderLists;
 import salient.kernel.play.Choice;
 import salient.kernel.play.Order;
+import salient.kernel.play.Subject;
 
 /**
  * Lists subjects and the legal orders of one. Places and directions are proposed on a few points, and each proposal is
  * judged before it is listed; a player may order any other place that is legal.
  */
 public final class LegalOrders {
+    public static final OrderLists<State> LISTS =
+            new OrderLists<>(LegalOrders::subjects, LegalOrders::orders, LegalOrders::anyOrder);
+
     private LegalOrders() {}
 
-    public static void subjects(State s, Consumer<? super GreatBattlesSubject> each) {
+    private static void subjects(State s, Consumer<? super GreatBattlesSubject> each) {
         if (s.phase() == Phase.OVER) return;
         for (Unit unit : s.scenario().units())
             if (unit.side() == s.decider() && listed(s, unit)) each.accept(new GreatBattlesSubject.OfUnit(unit));
@@ -45,10 +50,10 @@ public final class LegalOrders {
         return !found.isEmpty();
     }
 
-    public static void orders(State s, GreatBattlesSubject subject, Consumer<? super GreatBattlesOrder> each) {
+    public static void orders(State s, Subject subject, Consumer<? super GreatBattlesOrder> each) {
         if (s.phase() == Phase.OVER) return;
         OrderList list = OrderList.all(s);
-        propose(s, subject, list);
+        propose(s, (GreatBattlesSubject) subject, list);
         list.forEach(each);
     }
 
@@ -56,7 +61,7 @@ public final class LegalOrders {
      * One of the listed orders at random. A subject is chosen, then its proposals are chosen and judged one by one until
      * one is legal; if none is, another subject is chosen.
      */
-    public static Optional<Order> anyOrder(State s, Choice choice) {
+    private static Optional<Order> anyOrder(State s, Choice choice) {
         List<GreatBattlesSubject> subjects = new ArrayList<>();
         if (s.phase() != Phase.OVER) possibleSubjects(s, subjects::add);
         // In set-up, what is proposed depends on what of it is legal.

@@ -3,13 +3,14 @@ package salient.greatbattles.orders;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
 import static salient.greatbattles.orders.Access.notIn;
+import static salient.greatbattles.orders.Access.ofOwn;
 import static salient.greatbattles.orders.Access.ofOwnBattalion;
-import static salient.greatbattles.orders.Access.ofOwnStand;
-import static salient.greatbattles.orders.Access.ofOwnUnit;
-import static salient.greatbattles.orders.Access.stand;
-import static salient.greatbattles.orders.Access.unit;
+import static salient.greatbattles.orders.Access.own;
 import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
+import static salient.greatbattles.orders.Kinds.standByStand;
+import static salient.greatbattles.orders.OrderTo.to;
+import static salient.greatbattles.orders.OrderTo.toBattalion;
 import static salient.greatbattles.orders.Slots.DISTANCE;
 import static salient.greatbattles.orders.Slots.FACING;
 import static salient.greatbattles.orders.Slots.FORMATION;
@@ -21,6 +22,7 @@ import static salient.greatbattles.orders.Slots.WAYS;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.deployment.Arrangement;
 import salient.greatbattles.geometry.Point;
@@ -71,16 +73,15 @@ final class MovementOrders {
                             VECTOR,
                             o -> new Slots.Vector(o.dx(), o.dy()),
                             (unit, v) -> new GreatBattlesOrder.March(unit, v.dx(), v.dy()))
-                    .access(unit(in(Phase.MOVEMENT), GreatBattlesOrder.March::unit))
-                    .judgeAlways(
-                            ofOwnUnit(GreatBattlesOrder.March::unit, (s, o, why) -> judgeMove(s, o.unit(), o, why)))
+                    .access(own(in(Phase.MOVEMENT), GreatBattlesOrder.March::unit))
+                    .judgeAlways(ofOwn(GreatBattlesOrder.March::unit, (s, o, why) -> judgeMove(s, o.unit(), o, why)))
                     .play(playing((s, o, t) -> ordinaryMove(s, o.unit(), o, t)))
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " " + Names.vector(o.dx(), o.dy()))
                     .build(),
             order(Go.class, "go", "ACT10")
                     .text(UNIT, Go::unit, WAYS, Go::ways, Go::new)
-                    .access(unit(in(Phase.MOVEMENT, Phase.SET_UP), Go::unit))
-                    .judgeAlways(ofOwnUnit(Go::unit, (s, o, why) -> {
+                    .access(own(in(Phase.MOVEMENT, Phase.SET_UP), Go::unit))
+                    .judgeAlways(ofOwn(Go::unit, (s, o, why) -> {
                         if (s.phase() == Phase.SET_UP) Arrangement.judge(s, o, why);
                         else judgeMove(s, o.unit(), o, why);
                     }))
@@ -90,19 +91,13 @@ final class MovementOrders {
                     }))
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " stand by stand")
                     .build(),
-            order(Road.class, "road", "C7Mm", "U36")
+            marching(order(Road.class, "road", "C7Mm", "U36"), Road::unit, CommandPost::judgeRoad)
                     .text(UNIT, Road::unit, DISTANCE, Road::mils, Road::new)
-                    .access(unit(in(Phase.MOVEMENT), Road::unit))
-                    .judgeAlways(ofOwnUnit(Road::unit, CommandPost::judgeRoad))
-                    .play(playing((s, o, t) -> march(s, o.unit(), o, t)))
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " " + Point.inches(Math.abs(o.mils()))
                             + "\" along the road" + (o.mils() < 0 ? ", backward" : ""))
                     .build(),
-            order(RoadTo.class, "road-to", "C7Mm", "U36")
+            marching(order(RoadTo.class, "road-to", "C7Mm", "U36"), RoadTo::unit, CommandPost::judgeRoad)
                     .text(UNIT, RoadTo::unit, PLACE, RoadTo::at, RoadTo::new)
-                    .access(unit(in(Phase.MOVEMENT), RoadTo::unit))
-                    .judgeAlways(ofOwnUnit(RoadTo::unit, CommandPost::judgeRoad))
-                    .play(playing((s, o, t) -> march(s, o.unit(), o, t)))
                     .label((_, o) -> "Move " + Names.of(o.unit()) + " along the roads to " + Names.of(o.at()))
                     .build(),
             order(Form.class, "form", "ACT1")
@@ -113,15 +108,7 @@ final class MovementOrders {
                     .label((_, o) -> Names.of(o.unit()) + " forms " + Names.of(o.formation())
                             + (o.formation() == Formation.ROAD ? "" : ", facing " + Names.facing(o.facing())))
                     .build(),
-            order(FormStands.class, "form-stands", "ACT1", "F1", "F3", "F8")
-                    .text(
-                            UNIT,
-                            FormStands::unit,
-                            FORMATION,
-                            FormStands::formation,
-                            WAYS,
-                            FormStands::ways,
-                            FormStands::new)
+            standByStand(FormStands.class, "form-stands", FormStands::new, "ACT1", "F1", "F3", "F8")
                     .access(battalion(in(Phase.MOVEMENT, Phase.NIGHT), FormStands::unit))
                     .judgeAlways(ofOwnBattalion(FormStands::unit, (s, o, why) -> {
                         FormingByStand.judge(s, o, why);
@@ -132,53 +119,43 @@ final class MovementOrders {
                     .play(playing(MovementOrders::form))
                     .label((_, o) -> Names.of(o.unit()) + " forms " + Names.of(o.formation()) + ", stand by stand")
                     .build(),
-            order(Decline.class, "decline", "ACT37")
-                    .text(UNIT, Decline::unit, Decline::new)
-                    .access(unit(in(Phase.MOVEMENT, Phase.FIRE), Decline::unit))
-                    .judgeAlways(ofOwnUnit(Decline::unit, (s, o, why) -> judgeDecline(s, o.unit(), why)))
-                    .play(playing((s, o, t) -> Actions.decline(s, o.unit().index(), t)))
-                    .label((_, o) -> Names.of(o.unit()) + " skips this action")
-                    .build(),
+            to(UNIT, Decline.class, "decline", Decline::unit, Decline::new, "ACT37")
+                    .given(in(Phase.MOVEMENT, Phase.FIRE), (s, o, why) -> judgeDecline(s, o.unit(), why))
+                    .play((s, o, t) -> Actions.decline(s, o.unit().index(), t))
+                    .label(name -> name + " skips this action"),
             // U30: at any time
-            order(Dismount.class, "dismount", "U30")
-                    .text(UNIT, Dismount::unit, Dismount::new)
-                    .access(battalion(notIn(Phase.OVER), Dismount::unit))
-                    .judgeAlways(ofOwnBattalion(Dismount::unit, Transport::judge))
-                    .play(playing(Transport::play))
-                    .label((_, o) -> "Dismount " + Names.of(o.unit()))
-                    .build(),
-            order(Unload.class, "unload", "U30")
-                    .text(STAND, Unload::stand, Unload::new)
-                    .access(stand(notIn(Phase.OVER), Unload::stand))
-                    .judgeAlways(ofOwnStand(Unload::stand, Transport::judge))
-                    .play(playing(Transport::play))
-                    .label((_, o) -> "Unload " + Names.of(o.stand()))
-                    .build(),
-            order(Remount.class, "remount", "N12", "U53")
-                    .text(UNIT, Remount::unit, Remount::new)
-                    .access(battalion(in(Phase.NIGHT), Remount::unit))
-                    .judgeAlways(ofOwnBattalion(Remount::unit, Transport::judge))
-                    .play(playing(Transport::play))
-                    .label((_, o) -> Names.of(o.unit()) + " gets into its transport")
-                    .build(),
+            toBattalion(Dismount.class, "dismount", Dismount::unit, Dismount::new, "U30")
+                    .given(notIn(Phase.OVER), Transport::judge)
+                    .play(Transport::play)
+                    .label(name -> "Dismount " + name),
+            to(STAND, Unload.class, "unload", Unload::stand, Unload::new, "U30")
+                    .given(notIn(Phase.OVER), Transport::judge)
+                    .play(Transport::play)
+                    .label(name -> "Unload " + name),
+            toBattalion(Remount.class, "remount", Remount::unit, Remount::new, "N12", "U53")
+                    .given(in(Phase.NIGHT), Transport::judge)
+                    .play(Transport::play)
+                    .label(name -> name + " gets into its transport"),
             order(Ride.class, "ride", "V19")
                     .text(STAND, Ride::stand, STAND, Ride::tank, Ride::new)
-                    .access(stand(in(Phase.MOVEMENT), Ride::stand))
-                    .judgeAlways(ofOwnStand(Ride::stand, (s, o, why) -> TankRiders.judge(s, o.stand(), o.tank(), why)))
+                    .access(own(in(Phase.MOVEMENT), Ride::stand))
+                    .judgeAlways(ofOwn(Ride::stand, (s, o, why) -> TankRiders.judge(s, o.stand(), o.tank(), why)))
                     .play(playing((s, o, t) -> TankRiders.play(s, o.stand(), o.tank(), t)))
                     .label((_, o) -> Names.of(o.stand()) + " rides on " + Names.of(o.tank()))
                     .build(),
-            order(Hurry.class, "hurry", "V20", "V38")
-                    .text(UNIT, Hurry::unit, Hurry::new)
-                    .access(battalion(in(Phase.MOVEMENT), Hurry::unit))
-                    .judgeAlways(ofOwnBattalion(
-                            Hurry::unit,
-                            (s, o, why) -> DifficultGround.judge(s, o.unit().index(), why)))
-                    .play(playing((s, o, t) -> DifficultGround.play(s, o.unit().index(), t)))
-                    .label((_, o) -> Names.of(o.unit()) + " will hurry through bad going")
-                    .build());
+            toBattalion(Hurry.class, "hurry", Hurry::unit, Hurry::new, "V20", "V38")
+                    .given(in(Phase.MOVEMENT), DifficultGround::judge, DifficultGround::play)
+                    .label(name -> name + " will hurry through bad going"));
 
     private MovementOrders() {}
+
+    /** An order to a unit by which it marches as the order says. */
+    static <O extends GreatBattlesOrder> OrderKind.Builder<State, O> marching(
+            OrderKind.Builder<State, O> order, Function<O, Unit> unit, OrderKind.Judge<State, O> judge) {
+        return order.access(own(in(Phase.MOVEMENT), unit))
+                .judgeAlways(ofOwn(unit, judge))
+                .play(playing((s, o, t) -> march(s, unit.apply(o), o, t)));
+    }
 
     private static void judgeForming(State s, Forming o, Verdict.Reasons why) {
         if (s.phase() == Phase.NIGHT) NightFormation.judge(s, o, why);

@@ -2,15 +2,12 @@ package salient.greatbattles.orders;
 
 import static salient.greatbattles.orders.Access.both;
 import static salient.greatbattles.orders.Access.in;
-import static salient.greatbattles.orders.Access.ofOwnStand;
-import static salient.greatbattles.orders.Access.ofOwnUnit;
-import static salient.greatbattles.orders.Access.stand;
-import static salient.greatbattles.orders.Access.unit;
+import static salient.greatbattles.orders.Access.ofOwn;
+import static salient.greatbattles.orders.Access.own;
 import static salient.greatbattles.orders.Kinds.order;
+import static salient.greatbattles.orders.Kinds.placing;
 import static salient.greatbattles.orders.Kinds.playing;
-import static salient.greatbattles.orders.Slots.FACING;
-import static salient.greatbattles.orders.Slots.FORMATION;
-import static salient.greatbattles.orders.Slots.PLACE;
+import static salient.greatbattles.orders.OrderTo.to;
 import static salient.greatbattles.orders.Slots.STAND;
 import static salient.greatbattles.orders.Slots.UNIT;
 
@@ -46,19 +43,9 @@ final class SetUpOrders {
     private static final Formation[] ALONE = {Formation.ASSAULT};
 
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
-            order(SetUp.class, "set-up", "T20")
-                    .text(
-                            UNIT,
-                            SetUp::unit,
-                            FORMATION,
-                            SetUp::formation,
-                            PLACE,
-                            SetUp::at,
-                            FACING,
-                            SetUp::facing,
-                            SetUp::new)
-                    .access(unit(in(Phase.SET_UP), SetUp::unit))
-                    .judgeAlways(ofOwnUnit(SetUp::unit, Deployment::judge))
+            placing(SetUp.class, "set-up", SetUp::new, "T20")
+                    .access(own(in(Phase.SET_UP), SetUp::unit))
+                    .judgeAlways(ofOwn(SetUp::unit, Deployment::judge))
                     .play(playing(Deployment::play))
                     .label((_, o) -> "Set up " + Names.of(o.unit())
                             + (o.unit().battalion() ? " in " + Names.of(o.formation()) : "") + " at "
@@ -67,19 +54,16 @@ final class SetUpOrders {
             order(Attach.class, "attach", "U47", "N6")
                     .text(STAND, Attach::stand, UNIT, Attach::unit, Attach::new)
                     .access(both(in(Phase.SET_UP, Phase.NIGHT), Attach::stand, Attach::unit))
-                    .judgeAlways(ofOwnStand(Attach::stand, (s, o, why) -> {
+                    .judgeAlways(ofOwn(Attach::stand, (s, o, why) -> {
                         if (o.unit().side() == o.stand().side()) Attachments.judge(s, o.stand(), o.unit(), why);
                     }))
                     .play(playing((s, o, t) -> Attachments.attach(s, o.stand(), o.unit(), t)))
                     .label((_, o) -> "Attach " + Names.of(o.stand()) + " to " + Names.of(o.unit()))
                     .build(),
-            order(Detach.class, "detach", "N6")
-                    .text(STAND, Detach::stand, Detach::new)
-                    .access(stand(in(Phase.SET_UP, Phase.NIGHT), Detach::stand))
-                    .judgeAlways(ofOwnStand(Detach::stand, (s, o, why) -> Attachments.judgeDetach(s, o.stand(), why)))
-                    .play(playing((s, o, t) -> Attachments.detach(s, o.stand(), t)))
-                    .label((_, o) -> "Detach " + Names.of(o.stand()))
-                    .build());
+            to(STAND, Detach.class, "detach", Detach::stand, Detach::new, "N6")
+                    .given(in(Phase.SET_UP, Phase.NIGHT), (s, o, why) -> Attachments.judgeDetach(s, o.stand(), why))
+                    .play((s, o, t) -> Attachments.detach(s, o.stand(), t))
+                    .label(name -> "Detach " + name));
 
     private SetUpOrders() {}
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
@@ -22,6 +21,7 @@ import salient.greatbattles.tables.Formation;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.kernel.order.Slot;
+import salient.kernel.order.WordSlot;
 
 /** The arguments that orders are made of. Places are inches such as 12,4.25; vectors have signs: +3,-1.5. */
 public final class Slots {
@@ -48,9 +48,9 @@ public final class Slots {
             one("+INCHES", Slot.Role.WORD, (line, _) -> signed(line.next("a signed length")), Slots::signed);
     static final Slot<State, Vector> VECTOR =
             one("+X,+Y", Slot.Role.WORD, (line, _) -> vector(line), v -> signed(v.dx()) + "," + signed(v.dy()));
-    static final Slot<State, List<String>> LETTERS = new Words<>(
-            "LETTER...", Slot.Role.WORD, true, Optional.empty(), (line, _) -> letters(line), Function.identity());
-    static final Slot<State, List<GreatBattlesOrder.Way>> WAYS = new Words<>(
+    static final Slot<State, List<String>> LETTERS =
+            words("LETTER...", Slot.Role.WORD, true, Optional.empty(), (line, _) -> letters(line), Function.identity());
+    static final Slot<State, List<GreatBattlesOrder.Way>> WAYS = words(
             "STAND=PLACE@FACING...",
             Slot.Role.WORD,
             true,
@@ -58,7 +58,7 @@ public final class Slots {
             Slots::ways,
             ways -> ways.stream().map(Slots::way).toList());
     /** Left out for a registered mission. */
-    static final Slot<State, Optional<Point>> PLACE_IF_ANY = new Words<>(
+    static final Slot<State, Optional<Point>> PLACE_IF_ANY = words(
             "[PLACE]",
             Slot.Role.PLACE,
             false,
@@ -67,7 +67,7 @@ public final class Slots {
                     line.more() && !line.peek("a place").is("turn") ? Optional.of(point(line, b)) : Optional.empty(),
             at -> at.map(Point::toString).stream().toList());
     /** 0 is no turn and not written. */
-    static final Slot<State, Integer> TURN_IF_ANY = new Words<>(
+    static final Slot<State, Integer> TURN_IF_ANY = words(
             "[N]",
             Slot.Role.WORD,
             false,
@@ -75,7 +75,7 @@ public final class Slots {
             (line, _) -> line.skip("turn") ? line.next("a turn").number("a turn", 1, LAST_TURN) : 0,
             turn -> turn > 0 ? List.of(Integer.toString(turn)) : List.of());
     /** The full inch has one spelling: it is not written. */
-    static final Slot<State, Integer> UP_TO_AN_INCH = new Words<>(
+    static final Slot<State, Integer> UP_TO_AN_INCH = words(
             "[INCHES]",
             Slot.Role.WORD,
             false,
@@ -90,7 +90,7 @@ public final class Slots {
 
     /** A word that is present or not. */
     static Slot<State, Boolean> flag(String word) {
-        return new Words<>(
+        return words(
                 "[" + word + "]",
                 Slot.Role.WORD,
                 false,
@@ -100,7 +100,7 @@ public final class Slots {
     }
 
     private static Slot<State, Stand> standAfter(String word) {
-        return new Words<>(
+        return words(
                 "STAND",
                 Slot.Role.UNIT,
                 false,
@@ -114,30 +114,22 @@ public final class Slots {
 
     private static <T> Slot<State, T> one(
             String name, Slot.Role role, BiFunction<Line, ScenarioDefinition, T> read, Function<T, String> write) {
-        return new Words<>(name, role, false, Optional.empty(), read, value -> List.of(write.apply(value)));
+        return words(name, role, false, Optional.empty(), read, value -> List.of(write.apply(value)));
     }
 
     private static <T> Slot<State, T> choice(String name, String what, List<T> values, Function<T, String> id) {
         return one(name, Slot.Role.WORD, (line, _) -> line.next(what).oneOf(what, values, id), id);
     }
 
-    private record Words<T>(
+    private static <T> Slot<State, T> words(
             String name,
-            Role role,
+            Slot.Role role,
             boolean repeats,
             Optional<String> fixed,
-            BiFunction<Line, ScenarioDefinition, T> reader,
-            Function<T, List<String>> writer)
-            implements Slot<State, T> {
-        @Override
-        public T read(State state, Line line) {
-            return reader.apply(line, state.scenario());
-        }
-
-        @Override
-        public void write(State state, T value, Consumer<String> word) {
-            writer.apply(value).forEach(word);
-        }
+            BiFunction<Line, ScenarioDefinition, T> read,
+            Function<T, List<String>> write) {
+        BiFunction<State, T, List<String>> words = (_, value) -> write.apply(value);
+        return new WordSlot<>(name, role, repeats, fixed, (s, line, _) -> read.apply(line, s.scenario()), words, words);
     }
 
     public static Unit unit(Line line, ScenarioDefinition b) {

@@ -8,6 +8,7 @@ import static salient.greatbattles.orders.Kinds.order;
 import static salient.greatbattles.orders.Kinds.playing;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import salient.greatbattles.airborne.DropPlans;
 import salient.greatbattles.combat.CloseCombat;
@@ -17,6 +18,7 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesOrder.Done;
 import salient.greatbattles.play.GreatBattlesOrder.Pass;
 import salient.greatbattles.play.GreatBattlesOrder.Proceed;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
@@ -36,22 +38,22 @@ final class StepOrders {
                     .play(playing((s, _, t) -> TurnSequence.done(s, t)))
                     .label((s, _) -> "Done: " + s.phase().title)
                     .build(),
-            order(Pass.class, "pass", "C1De")
-                    .text(new Pass())
-                    .access(step(in(Phase.PASS_OR_PROCEED)))
-                    .judgeAlways(untilTheEnd((s, _, why) -> judgeUnplayed(s, why)))
-                    .play(playing((s, _, t) -> TurnSequence.pass(s, t)))
-                    .label((_, _) -> "Pass this turn")
-                    .build(),
-            order(Proceed.class, "proceed", "C1De")
-                    .text(new Proceed())
-                    .access(step(in(Phase.PASS_OR_PROCEED)))
-                    .judgeAlways(untilTheEnd((s, _, why) -> judgeUnplayed(s, why)))
-                    .play(playing((s, _, t) -> TurnSequence.proceed(s, t)))
-                    .label((_, _) -> "Proceed with this turn")
-                    .build());
+            atItsStart(Pass.class, "pass", new Pass(), TurnSequence::pass, "Pass this turn"),
+            atItsStart(Proceed.class, "proceed", new Proceed(), TurnSequence::proceed, "Proceed with this turn"));
 
     private StepOrders() {}
+
+    /** C1De: what is done with a turn is said at its start. */
+    private static <O extends GreatBattlesOrder> OrderKind<State, O> atItsStart(
+            Class<O> type, String verb, O order, BiConsumer<State, PlayContext> action, String label) {
+        return order(type, verb, "C1De")
+                .text(order)
+                .access(step(in(Phase.PASS_OR_PROCEED)))
+                .judgeAlways(untilTheEnd((s, _, why) -> judgeUnplayed(s, why)))
+                .play(playing((s, _, t) -> action.accept(s, t)))
+                .label((_, _) -> label)
+                .build();
+    }
 
     private static void judgeDone(State s, Verdict.Reasons why) {
         if (s.phase() == Phase.NIGHT)

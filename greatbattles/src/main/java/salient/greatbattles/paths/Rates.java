@@ -151,6 +151,23 @@ public final class Rates {
         return dear == 0 ? -1 : cost + (to - done) * dear;
     }
 
+    /** G32: how far along a straight leg a whole move goes, to a tenth of an inch. */
+    public int reach(State s, Point a, Point b) {
+        int length = a.distanceUp(b);
+        if (length == 0) return 0;
+        Terrain terrain = s.scenario().terrain();
+        Ramp x = new Ramp(a.x(), b.x(), length, STRIDE / 2, STRIDE);
+        Ramp y = new Ramp(a.y(), b.y(), length, STRIDE / 2, STRIDE);
+        long cost = 0;
+        int done = 0;
+        for (; done + STRIDE <= length; done += STRIDE) {
+            int dear = dear(s, terrain, x.next(), y.next());
+            cost += (long) STRIDE * dear;
+            if (dear == 0 || cost > WHOLE) return done;
+        }
+        return done;
+    }
+
     /** What a mil costs there, 0 if it is impassable. */
     private int dear(State s, Terrain terrain, int x, int y) {
         int cost = perMil[terrain.going(x, y).ordinal()];

@@ -14,8 +14,28 @@ import salient.kernel.play.Order;
 
 /** What a player can order. Templates are by their number on the deciding side. */
 public sealed interface GreatBattlesOrder extends Order {
+    /** A unit comes onto the table in formation around a point. */
+    interface Placing {
+        Unit unit();
+
+        Formation formation();
+
+        Point at();
+
+        int facing();
+    }
+
+    /** A battalion takes up a formation with a base for each stand. */
+    interface StandByStand {
+        Unit unit();
+
+        Formation formation();
+
+        List<Way> ways();
+    }
+
     /** T20: sets a unit up in formation around a point. */
-    record SetUp(Unit unit, Formation formation, Point at, int facing) implements GreatBattlesOrder {}
+    record SetUp(Unit unit, Formation formation, Point at, int facing) implements GreatBattlesOrder, Placing {}
 
     /** U47, N6. */
     record Attach(Stand stand, Unit unit) implements GreatBattlesOrder {}
@@ -30,10 +50,10 @@ public sealed interface GreatBattlesOrder extends Order {
     record Plan(int template, Mission mission, Optional<Point> at, int turn) implements GreatBattlesOrder {}
 
     /** C2. */
-    record Deploy(Unit unit, Formation formation, Point at, int facing) implements GreatBattlesOrder {}
+    record Deploy(Unit unit, Formation formation, Point at, int facing) implements GreatBattlesOrder, Placing {}
 
     /** C2, C2m: from reserve, with a base for each stand. */
-    record DeployStands(Unit unit, Formation formation, List<Way> ways) implements GreatBattlesOrder {
+    record DeployStands(Unit unit, Formation formation, List<Way> ways) implements GreatBattlesOrder, StandByStand {
         public DeployStands {
             ways = inOrder(ways);
         }
@@ -116,7 +136,7 @@ public sealed interface GreatBattlesOrder extends Order {
     record Form(Unit unit, Formation formation, int facing) implements Forming {}
 
     /** ACT1, F1 to F11: with gaps of the player's choice, each stand to its own base. */
-    record FormStands(Unit unit, Formation formation, List<Way> ways) implements Forming {
+    record FormStands(Unit unit, Formation formation, List<Way> ways) implements Forming, StandByStand {
         public FormStands {
             ways = inOrder(ways);
         }

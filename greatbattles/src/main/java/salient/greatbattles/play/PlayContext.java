@@ -13,6 +13,7 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
 
 /**
  * The dice and the log of one order. A roll is reported with the next event. Rolls for hidden battalions come from the
@@ -104,6 +105,6 @@ public final class PlayContext {
         List<Roll> due = only == EVERYBODY ? rolls : secretRolls.get(only);
         List<Roll> told = List.copyOf(due);
         due.clear();
-        tell.accept(new GreatBattlesEvent(kind, about, what, Clauses.clauses(clauses), told, reveals, side));
+        tell.accept(new GreatBattlesEvent(kind, about, what, ClauseId.all(Clauses.GAME, clauses), told, reveals, side));
     }
 }

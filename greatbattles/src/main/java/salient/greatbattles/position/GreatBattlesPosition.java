@@ -8,30 +8,25 @@ import salient.greatbattles.orders.LegalOrders;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesQuestion;
-import salient.greatbattles.play.GreatBattlesSubject;
 import salient.greatbattles.play.Sides;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.victory.Victory;
-import salient.kernel.order.TablePosition;
+import salient.kernel.order.ListedPosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Battle;
-import salient.kernel.play.Choice;
 import salient.kernel.play.Event;
-import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
-import salient.kernel.play.Subject;
-import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 
 /** A position of Great Battles: the facts are in {@link State}, the rules in the rule classes. */
-public final class GreatBattlesPosition extends TablePosition<State, GreatBattlesOrder> {
+public final class GreatBattlesPosition extends ListedPosition<GreatBattlesPosition, State, GreatBattlesOrder> {
     public GreatBattlesPosition(State state) {
-        super(state, GreatBattlesOrders.TABLE);
+        super(state, GreatBattlesOrders.TABLE, LegalOrders.LISTS, GreatBattlesPosition::new, FogOfWar::knownTo);
     }
 
     @Override
@@ -44,38 +39,15 @@ public final class GreatBattlesPosition extends TablePosition<State, GreatBattle
         return Prompts.of(state);
     }
 
-    @Override
-    public void subjects(Consumer<? super Subject> each) {
-        LegalOrders.subjects(state, each);
-    }
-
-    @Override
-    public void orders(Subject subject, Consumer<? super Order> each) {
-        LegalOrders.orders(state, (GreatBattlesSubject) subject, each);
-    }
-
-    @Override
-    public Optional<Order> anyOrder(Choice choice) {
-        return LegalOrders.anyOrder(state, choice);
-    }
-
     /** T2: what else would forbid it if the side were asked. */
     @Override
-    public Verdict judge(Order order, Side by) {
-        if (by.equals(toDecide()) || toDecide().equals(Side.REFEREE)) return judge(order);
-        State asked = state.copy();
-        asked.turnState().setDecider(Sides.ALL.indexOf(by));
-        return notAsked(by, new GreatBattlesPosition(asked).judge(order));
+    protected void ask(State asked, Side side) {
+        asked.turnState().setDecider(Sides.ALL.indexOf(side));
     }
 
     @Override
     public Answer answer(Question question) {
         return Answers.to(state, (GreatBattlesQuestion) question);
-    }
-
-    @Override
-    public GreatBattlesPosition knownTo(Side side) {
-        return new GreatBattlesPosition(FogOfWar.knownTo(state, side));
     }
 
     @Override
@@ -101,15 +73,5 @@ public final class GreatBattlesPosition extends TablePosition<State, GreatBattle
     @Override
     public void battles(Event event, Consumer<? super Battle> each) {
         ShotLuck.of((GreatBattlesEvent) event, each);
-    }
-
-    @Override
-    public GreatBattlesPosition copy() {
-        return new GreatBattlesPosition(state.copy());
-    }
-
-    @Override
-    public long hash() {
-        return state.hash();
     }
 }

@@ -90,6 +90,17 @@ public final class Probabilities {
         return Rates.of(s, unit, formation).mils(going);
     }
 
+    /** G32: how far a unit can march along a vector with one action, over whatever ground is there, in mils. */
+    public static int reach(State s, int unit, Formation formation, Point by) {
+        Rates rates = Rates.of(s, unit, formation.onGround());
+        int least = Integer.MAX_VALUE;
+        for (int stand : s.standsOf(unit)) {
+            Point from = s.at(stand);
+            least = Math.min(least, rates.reach(s, from, from.plus(by.x(), by.y())));
+        }
+        return least;
+    }
+
     /** C1Dj: the current sighting distance, in mils. */
     public static int sight(State s) {
         return Sight.range(s);

@@ -13,6 +13,13 @@ public final class Names {
 
     private Names() {}
 
+    public static String of(Piece piece) {
+        return switch (piece) {
+            case Unit unit -> of(unit);
+            case Stand stand -> of(stand);
+        };
+    }
+
     /** {@code A1}, or the post in full. */
     public static String of(Unit unit) {
         if (unit.battalion()) return unit.id();
@@ -40,13 +47,9 @@ public final class Names {
         };
     }
 
-    /** An enemy unit with its nation, a friendly unit without. */
-    public static String seenFrom(int side, Unit unit, ScenarioDefinition battle) {
-        return (unit.side() == side ? "" : nation(battle, unit.side()) + " ") + of(unit);
-    }
-
-    public static String seenFrom(int side, Stand stand, ScenarioDefinition battle) {
-        return (stand.side() == side ? "" : nation(battle, stand.side()) + " ") + of(stand);
+    /** An enemy piece with its nation, a friendly one without. */
+    public static String seenFrom(int side, Piece piece, ScenarioDefinition battle) {
+        return (piece.side() == side ? "" : nation(battle, piece.side()) + " ") + of(piece);
     }
 
     /** As an adjective: {@code German}. */

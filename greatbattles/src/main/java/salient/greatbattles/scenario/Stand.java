@@ -19,15 +19,11 @@ public record Stand(
         StandType type,
         Optional<Arms> arms,
         Optional<Arms> transport,
-        int day) {
+        int day)
+        implements Piece {
     /** The same stand, if it comes on a later day than the first. */
     Stand from(int later) {
         return new Stand(index, side, id, unit, pool, type, arms, transport, later);
-    }
-
-    /** As written in orders: {@code allied/A1/2}, or {@code allied/A/HQ} from a pool. */
-    public String name() {
-        return ScenarioDefinition.SIDE_IDS.get(side) + "/" + id;
     }
 
     public boolean attachable() {

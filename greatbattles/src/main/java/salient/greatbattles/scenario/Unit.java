@@ -23,7 +23,8 @@ public record Unit(
         int turn,
         Optional<Entry> entry,
         Optional<Arrival> arrival,
-        int division) {
+        int division)
+        implements Piece {
     public Unit {
         stands = List.copyOf(stands);
     }
@@ -52,11 +53,6 @@ public record Unit(
 
     public boolean comesBy(Arrival.Means means) {
         return arrival.map(a -> a.means() == means).orElse(false);
-    }
-
-    /** As written in orders: {@code allied/A1}. */
-    public String name() {
-        return ScenarioDefinition.SIDE_IDS.get(side) + "/" + id;
     }
 
     @Override

@@ -2,12 +2,10 @@ package salient.greatbattles.state;
 
 /** What is known of each division that keeps its own points (C3o). */
 public final class DivisionStates extends FactTable<DivisionFact> {
-    DivisionStates(int count) {
-        super(count, DivisionFact.values());
-    }
+    static final DivisionFact[] FIELDS = DivisionFact.values();
 
-    DivisionStates(DivisionStates other) {
-        super(other);
+    DivisionStates(int[] values, StateCache cache) {
+        super(values, FIELDS, cache);
     }
 
     public int points(int division) {

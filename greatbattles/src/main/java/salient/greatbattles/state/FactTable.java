@@ -14,17 +14,19 @@ public abstract sealed class FactTable<F extends Enum<F> & Field>
     private final int[] values;
     private final F[] fields;
     private final int count;
+    final StateCache cache;
 
-    FactTable(int count, F[] fields) {
-        this.count = count;
+    /** @param values a row for each thing; see {@link Field#usual} and {@link #copied} */
+    FactTable(int[] values, F[] fields, StateCache cache) {
+        this.values = values;
         this.fields = fields;
-        values = Field.usual(count, fields);
+        this.cache = cache;
+        count = values.length / fields.length;
     }
 
-    FactTable(FactTable<F> other) {
-        count = other.count;
-        fields = other.fields;
-        values = other.values.length == 0 ? other.values : other.values.clone();
+    /** The values for the table of another state. */
+    final int[] copied() {
+        return values.length == 0 ? values : values.clone();
     }
 
     /** The array itself, for the hash. */

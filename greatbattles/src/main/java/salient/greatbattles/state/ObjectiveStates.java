@@ -2,16 +2,10 @@ package salient.greatbattles.state;
 
 /** What is known of each airfield, port and beach. */
 public final class ObjectiveStates extends FactTable<ObjectiveFact> {
-    private final StateCache cache;
+    static final ObjectiveFact[] FIELDS = ObjectiveFact.values();
 
-    ObjectiveStates(int count, StateCache cache) {
-        super(count, ObjectiveFact.values());
-        this.cache = cache;
-    }
-
-    ObjectiveStates(ObjectiveStates other, StateCache cache) {
-        super(other);
-        this.cache = cache;
+    ObjectiveStates(int[] values, StateCache cache) {
+        super(values, FIELDS, cache);
     }
 
     @Override

@@ -2,7 +2,7 @@ package salient.greatbattles.state;
 
 /** A pending decision about one unit. */
 public abstract sealed class PendingUnit extends PendingDecision
-        permits PendingShots, PendingMove, PendingLanding, PendingDeploymentLosses, PendingStandLoss, PendingRetreat {
+        permits PendingShots, PendingMove, PendingUnitWithFact, PendingDeploymentLosses, PendingStandLoss {
     private final GameFact unit;
 
     /** @param unit where the unit is kept */
@@ -22,5 +22,9 @@ public abstract sealed class PendingUnit extends PendingDecision
 
     final void setUnit(int index) {
         facts.set(unit, index);
+    }
+
+    final void resetUnit() {
+        facts.reset(unit);
     }
 }

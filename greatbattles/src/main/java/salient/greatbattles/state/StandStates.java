@@ -6,19 +6,12 @@ import salient.greatbattles.tables.Cover;
 
 /** What is known of each stand. */
 public final class StandStates extends FactTable<StandFact> {
+    static final StandFact[] FIELDS = StandFact.values();
     private static final StandPlace[] STAND_PLACES = StandPlace.values();
     private static final Cover[] COVERS = Cover.values();
 
-    final StateCache cache;
-
-    StandStates(int count, StateCache cache) {
-        super(count, StandFact.values());
-        this.cache = cache;
-    }
-
-    StandStates(StandStates other, StateCache cache) {
-        super(other);
-        this.cache = cache;
+    StandStates(int[] values, StateCache cache) {
+        super(values, FIELDS, cache);
     }
 
     @Override

@@ -17,6 +17,7 @@ import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Quality;
 import salient.greatbattles.tables.StandType;
+import salient.kernel.play.GameState;
 import salient.kernel.play.Options;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
@@ -40,7 +41,8 @@ public record State(
         GameFacts gameFacts,
         TurnState turnState,
         SideStates sides,
-        PendingDecisions pending) {
+        PendingDecisions pending)
+        implements GameState<State> {
     public static final int TURNS_PER_DAY = Constants.number("turns_per_day");
 
     public State(ScenarioDefinition scenario, Options options) {
@@ -51,17 +53,18 @@ public record State(
                 scenario,
                 options,
                 new Variants(scenario, options),
-                new StandStates(scenario.stands().size(), cache),
-                new UnitStates(scenario.units().size(), cache),
-                new TemplateStates(scenario.templates()),
-                new DivisionStates(scenario.divisions().size()),
-                new ObjectiveStates(scenario.objectives().size(), cache),
+                new StandStates(Field.usual(scenario.stands().size(), StandStates.FIELDS), cache),
+                new UnitStates(Field.usual(scenario.units().size(), UnitStates.FIELDS), cache),
+                new TemplateStates(Field.usual(scenario.templates(), TemplateStates.FIELDS), cache),
+                new DivisionStates(Field.usual(scenario.divisions().size(), DivisionStates.FIELDS), cache),
+                new ObjectiveStates(Field.usual(scenario.objectives().size(), ObjectiveStates.FIELDS), cache),
                 game,
                 new TurnState(game),
                 new SideStates(game),
                 new PendingDecisions(game));
     }
 
+    @Override
     public State copy() {
         StateCache cache = cache().copy();
         GameFacts game = new GameFacts(gameFacts);
@@ -69,11 +72,11 @@ public record State(
                 scenario,
                 options,
                 variants,
-                new StandStates(stands, cache),
-                new UnitStates(units, cache),
-                new TemplateStates(templates),
-                new DivisionStates(divisions),
-                new ObjectiveStates(objectives, cache),
+                new StandStates(stands.copied(), cache),
+                new UnitStates(units.copied(), cache),
+                new TemplateStates(templates.copied(), cache),
+                new DivisionStates(divisions.copied(), cache),
+                new ObjectiveStates(objectives.copied(), cache),
                 game,
                 new TurnState(game),
                 new SideStates(game),
@@ -84,6 +87,7 @@ public record State(
         return stands.cache;
     }
 
+    @Override
     public long hash() {
         StateHash hash = new StateHash().add(scenario.id());
         scenario.source().ifPresent(hash::add);

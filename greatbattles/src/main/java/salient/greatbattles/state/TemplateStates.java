@@ -4,15 +4,12 @@ import salient.greatbattles.geometry.Point;
 
 /** What is known of each template. */
 public final class TemplateStates extends FactTable<TemplateFact> {
+    static final TemplateFact[] FIELDS = TemplateFact.values();
     private static final Mission[] MISSIONS = Mission.values();
     private static final Battery[] BATTERIES = Battery.values();
 
-    TemplateStates(int count) {
-        super(count, TemplateFact.values());
-    }
-
-    TemplateStates(TemplateStates other) {
-        super(other);
+    TemplateStates(int[] values, StateCache cache) {
+        super(values, FIELDS, cache);
     }
 
     public Mission mission(int template) {

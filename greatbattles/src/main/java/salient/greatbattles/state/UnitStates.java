@@ -6,6 +6,7 @@ import salient.greatbattles.tables.Formation;
 
 /** What is known of each battalion, C Ops and FUP. */
 public final class UnitStates extends FactTable<UnitFact> {
+    static final UnitFact[] FIELDS = UnitFact.values();
     private static final Status[] STATUSES = Status.values();
     private static final Formation[] FORMATIONS = Formation.values();
     private static final UnitPlace[] UNIT_PLACES = UnitPlace.values();
@@ -14,16 +15,8 @@ public final class UnitStates extends FactTable<UnitFact> {
     private static final ActivationAttempt[] ACTIVATION_ATTEMPTS = ActivationAttempt.values();
     private static final DropHeight[] DROP_HEIGHTS = DropHeight.values();
 
-    private final StateCache cache;
-
-    UnitStates(int count, StateCache cache) {
-        super(count, UnitFact.values());
-        this.cache = cache;
-    }
-
-    UnitStates(UnitStates other, StateCache cache) {
-        super(other);
-        this.cache = cache;
+    UnitStates(int[] values, StateCache cache) {
+        super(values, FIELDS, cache);
     }
 
     @Override

@@ -49,10 +49,10 @@ import salient.kernel.rulebook.Clause;
 
 /** T1 to T21, C1D: the sequence of steps, and what happens automatically in between. */
 public final class TurnSequence {
-    private static final Purpose WEATHER = Clauses.purpose("weather", "C1b");
-    private static final Purpose SIGHTING = Clauses.purpose("sighting of turn 3", "C1Do");
-    private static final Purpose LIFT = Clauses.purpose("does the fog lift", "C1c");
-    private static final Purpose ACTIONS = Clauses.purpose("actions", "C6a");
+    private static final Purpose WEATHER = new Purpose("weather", Clauses.clause("C1b"));
+    private static final Purpose SIGHTING = new Purpose("sighting of turn 3", Clauses.clause("C1Do"));
+    private static final Purpose LIFT = new Purpose("does the fog lift", Clauses.clause("C1c"));
+    private static final Purpose ACTIONS = new Purpose("actions", Clauses.clause("C6a"));
     private static final int SIGHTING_ROLL_TURN = Constants.number("sighting_roll_turn");
     private static final int FOG_LIFTS_FROM = Constants.number("fog_lifts_from_turn");
     private static final int FOG_LIFTS_ON = Constants.number("fog_lifts_on");

@@ -30,8 +30,7 @@ class ActivationByRollTest {
     }
 
     private static ProvingGround deactivated(String nation) {
-        ProvingGround g = experienced(nation).phase(Phase.ACTIVATION);
-        g.play("deactivate allied/B1");
+        ProvingGround g = experienced(nation).phase(Phase.ACTIVATION).play("deactivate allied/B1");
         return g.suppressed("allied/B1/1").suppressed("allied/B1/2");
     }
 
@@ -49,7 +48,7 @@ class ActivationByRollTest {
         assertThat(Reactivation.number(g.s, g.unit("allied/B1"))).isEqualTo(7);
         g.play("reactivate allied/B1", 4, 3);
         assertThat(g.s.activated(g.unit("allied/B1"))).isFalse();
-        assertThat(g.refusals("reactivate allied/B1")).containsExactly("Q2f"); // once a turn
+        g.refused("reactivate allied/B1", "Q2f"); // once a turn
         g.s.units().setActivationAttempt(g.unit("allied/B1"), ActivationAttempt.NONE);
         g.play("reactivate allied/B1", 3, 3);
         assertThat(g.s.activated(g.unit("allied/B1"))).isTrue();
@@ -73,10 +72,13 @@ class ActivationByRollTest {
     @Test
     @Clause({"greatbattles C3n", "greatbattles V2", "greatbattles V1"})
     void initiativeCostsBothActionsAndReactivationNone() {
-        ProvingGround g = experienced("us").inactive("allied/B1").phase(Phase.MOVEMENT);
-        g.actions("allied/B1", 1);
-        assertThat(g.refusals("initiative allied/B1")).containsExactly("V2");
-        g.actions("allied/B1", 2).play("initiative allied/B1", 4, 4);
+        ProvingGround g = experienced("us")
+                .inactive("allied/B1")
+                .phase(Phase.MOVEMENT)
+                .actions("allied/B1", 1)
+                .refused("initiative allied/B1", "V2")
+                .actions("allied/B1", 2)
+                .play("initiative allied/B1", 4, 4);
         assertThat(g.s.activated(g.unit("allied/B1"))).isTrue();
         assertThat(g.s.units().actions(g.unit("allied/B1"))).isZero();
         assertThat(g.refusals("move allied/B1 +0,+1")).isNotEmpty();
@@ -89,17 +91,19 @@ class ActivationByRollTest {
     @Test
     @Clause({"greatbattles C3n", "greatbattles G10"})
     void inStockPlayThereIsNeither() {
-        ProvingGround g = new ProvingGround().phase(Phase.ACTIVATION).put("allied/A1/1", 5, 5, 0);
-        g.play("deactivate allied/A1");
-        assertThat(g.refusals("reactivate allied/A1")).containsExactly("V1");
+        ProvingGround g = new ProvingGround()
+                .phase(Phase.ACTIVATION)
+                .put("allied/A1/1", 5, 5, 0)
+                .play("deactivate allied/A1")
+                .refused("reactivate allied/A1", "V1");
         assertThat(g.phase(Phase.MOVEMENT).refusals("initiative allied/A1")).contains("V2");
     }
 
     @Test
     @Clause({"greatbattles G18", "greatbattles V35", "greatbattles P21", "greatbattles P30", "greatbattles C5l"})
     void inTheBigScaleGapsAreUpToThreeInchesAndTemplatesTwoAcross() {
-        ProvingGround big = new ProvingGround("variant.cd3-scale", "yes");
-        big.put("axis/A1/1 8,9@180", "axis/A1/2 12.5,9@180", "allied/A2/1 10.25,7@0");
+        ProvingGround big = new ProvingGround("variant.cd3-scale", "yes")
+                .put("axis/A1/1 8,9@180", "axis/A1/2 12.5,9@180", "allied/A2/1 10.25,7@0");
         assertThat(big.refusals("move allied/A2 +0,+5")).contains("P20"); // exactly 3"
         big.put("axis/A1/2", 12.501, 9, 180);
         assertThat(big.refusals("move allied/A2 +0,+5")).doesNotContain("P20");

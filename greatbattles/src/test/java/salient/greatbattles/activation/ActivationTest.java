@@ -49,8 +49,7 @@ class ActivationTest {
     @Clause({"greatbattles E9", "greatbattles C3i", "greatbattles Q11", "greatbattles N10"})
     void whoWentToGroundIsBoughtAgainAtTheNextDawnForOne() {
         g.s.sides().setPoints(0, 4);
-        g.status("allied/A1", Status.GONE_TO_GROUND);
-        assertThat(g.refusals("activate allied/A1")).containsExactly("C3i");
+        g.status("allied/A1", Status.GONE_TO_GROUND).refused("activate allied/A1", "C3i");
         Night.rest(g.s);
         tomorrow(Phase.DAWN_ACTIVATION).play("activate allied/A1");
         assertThat(g.s.sides().points(0)).isEqualTo(3);
@@ -59,10 +58,10 @@ class ActivationTest {
     @Test
     @Clause({"greatbattles E10", "greatbattles C3c", "greatbattles T8"})
     void oneColumnATurnAndColumnsDoNotCombine() {
-        g.play("activate allied/A1");
-        assertThat(g.refusals("activate-groups B")).containsExactly("C3c");
-        assertThat(g.refusals("activate allied/B1")).containsExactly("C3c");
-        assertThat(g.refusals("activate allied/A1")).containsExactly("C3c", "C3g");
+        g.play("activate allied/A1")
+                .refused("activate-groups B", "C3c")
+                .refused("activate allied/B1", "C3c")
+                .refused("activate allied/A1", "C3c", "C3g");
     }
 
     @Test
@@ -71,8 +70,7 @@ class ActivationTest {
         g.phase(Phase.PASS_OR_PROCEED).turn(7).s.turnState().setProceeded(false);
         g.playAll("proceed", "activate allied/A1");
         assertThat(g.s.sides().points(0)).isEqualTo(11); // dawn price on turn 7
-        assertThat(g.refusals("activate allied/B1")).containsExactly("C3c");
-        g.go("done", "done");
+        g.refused("activate allied/B1", "C3c").go("done", "done");
         while (g.s.phase() != Phase.ACTIVATION) g.go("done");
         assertThat(g.s.player()).isZero();
         g.play("activate allied/B1");
@@ -83,10 +81,9 @@ class ActivationTest {
     @Clause("greatbattles C3l")
     void withoutThePointsNothingIsBought() {
         g.s.sides().setPoints(0, 3);
-        assertThat(g.refusals("activate-groups A")).containsExactly("C3l");
-        assertThat(g.refusals("activate allied/A1")).isEmpty();
+        g.refused("activate-groups A", "C3l").legal("activate allied/A1");
         g.s.sides().setPoints(0, 4);
-        assertThat(g.refusals("activate-groups A")).isEmpty();
+        g.legal("activate-groups A");
     }
 
     @Test
@@ -97,13 +94,14 @@ class ActivationTest {
         assertThat(g.s.sides().points(0)).isZero();
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
-        ProvingGround h = new ProvingGround().phase(Phase.ACTIVATION).status("allied/A2", Status.GONE_TO_GROUND);
-        h.play("activate-groups A");
+        ProvingGround h = new ProvingGround()
+                .phase(Phase.ACTIVATION)
+                .status("allied/A2", Status.GONE_TO_GROUND)
+                .play("activate-groups A");
         assertThat(h.s.units().status(h.unit("allied/A2"))).isEqualTo(Status.GONE_TO_GROUND);
         h.status("allied/B1", Status.GONE_TO_GROUND).status("allied/B2", Status.ACTIVATED);
         h.s.sides().setBought(0, false);
-        assertThat(h.refusals("activate-groups B")).containsExactly("C3k");
-        assertThat(h.refusals("activate-groups A A")).containsExactly("C3a");
+        h.refused("activate-groups B", "C3k").refused("activate-groups A A", "C3a");
     }
 
     @Test
@@ -124,12 +122,11 @@ class ActivationTest {
         int before = score();
         g.play("deactivate allied/A1");
         assertThat(score()).isEqualTo(before - 2);
-        assertThat(g.refusals("activate allied/A1")).containsExactly("Q2b");
-        g.play("activate-groups A");
+        g.refused("activate allied/A1", "Q2b").play("activate-groups A");
         assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
         Night.rest(g.s);
         g.s.sides().setBought(0, false);
-        assertThat(g.refusals("activate allied/A1")).isEmpty();
+        g.legal("activate allied/A1");
     }
 
     private int score() {
@@ -140,14 +137,15 @@ class ActivationTest {
     @Clause({"greatbattles C3e", "greatbattles G20", "greatbattles C3d", "greatbattles G22"})
     void theTwelveInchesAreMeasuredFromBaseToBaseAndTwelveIsInside() {
         // The fronts are 14.5" apart.
-        g.phase(Phase.MOVEMENT).put("allied/A1/1 15,3@0", "axis/A1/1 15,18@180").inactive("allied/A1");
-        assertThat(g.refusals("move allied/A1 +0,+2.499")).isEmpty();
-        assertThat(g.refusals("move allied/A1 +0,+2.5")).containsExactly("C3e");
-        g.put("axis/A1/1 27,18@180", "axis/COps 15,18@180"); // a C Ops is no enemy here
-        assertThat(g.refusals("move allied/A1 +0,+2.5")).isEmpty();
+        g.phase(Phase.MOVEMENT)
+                .put("allied/A1/1 15,3@0", "axis/A1/1 15,18@180")
+                .inactive("allied/A1")
+                .legal("move allied/A1 +0,+2.499")
+                .refused("move allied/A1 +0,+2.5", "C3e")
+                .put("axis/A1/1 27,18@180", "axis/COps 15,18@180"); // a C Ops is no enemy here
+        g.legal("move allied/A1 +0,+2.5");
         g.s.units().setStatus(g.unit("allied/A1"), Status.ACTIVATED);
-        g.put("axis/A1/1", 15, 15, 180);
-        assertThat(g.refusals("move allied/A1 +0,+2.5")).isEmpty();
+        g.put("axis/A1/1", 15, 15, 180).legal("move allied/A1 +0,+2.5");
     }
 
     @Test
@@ -155,25 +153,25 @@ class ActivationTest {
     void insideTwelveInchesOneMayStandFireSidestepAndWithdrawButNotComeNearer() {
         g.phase(Phase.MOVEMENT).put("allied/A1/1 15,5@0", "axis/A2/1 15,11@180");
         for (Status status : new Status[] {Status.INACTIVE, Status.GONE_TO_GROUND}) {
-            g.status("allied/A1", status);
-            assertThat(g.refusals("move allied/A1 +0.5,+0")).isEmpty(); // as far from the broad base as before
-            assertThat(g.refusals("move allied/A1 +0,-2")).isEmpty();
-            assertThat(g.refusals("move allied/A1 +0,+0.1")).containsExactly("C3e");
+            g.status("allied/A1", status).legal("move allied/A1 +0.5,+0"); // as far from the broad base as before
+            g.legal("move allied/A1 +0,-2").refused("move allied/A1 +0,+0.1", "C3e");
             // nearer on the way, farther at the end
-            assertThat(g.refusals("go allied/A1 allied/A1/1=15,6;15,4.9@0")).containsExactly("C3e");
+            g.refused("go allied/A1 allied/A1/1=15,6;15,4.9@0", "C3e");
         }
         assertThat(g.phase(Phase.FIRE).refusals("aim allied/A1/1 axis/A2/1")).isEmpty();
-        g.suppressed("allied/A1/1");
-        assertThat(g.refusals("rally allied/A1/1")).isEmpty();
+        g.suppressed("allied/A1/1").legal("rally allied/A1/1");
     }
 
     @Test
     @Clause({"greatbattles C3f", "greatbattles H14", "greatbattles Q26"})
     void aHiddenEnemyStopsAnInactiveMoveOnlyWhenHeComesToLight() {
-        g.phase(Phase.MOVEMENT).put("allied/A1/1 15,3@0", "axis/A1/1 15,18@180");
-        g.inactive("allied/A1").hidden("axis/A1").held();
-        assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
-        g.play("move allied/A1 +0,+3");
+        g.phase(Phase.MOVEMENT)
+                .put("allied/A1/1 15,3@0", "axis/A1/1 15,18@180")
+                .inactive("allied/A1")
+                .hidden("axis/A1")
+                .held()
+                .legal("move allied/A1 +0,+3")
+                .play("move allied/A1 +0,+3");
         assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
         assertThat(g.at("allied/A1/1").y()).isEqualTo(5500); // at 12" it stops, half an inch short
     }
@@ -182,15 +180,14 @@ class ActivationTest {
     @Clause({"greatbattles C3f", "greatbattles H9"})
     void anotherHiddenEnemyStopsItThoughOneIsKnownAlready() {
         g.phase(Phase.MOVEMENT).put("allied/A1/1 15,3@90", "allied/A1/2 14,3@90");
-        g.put("axis/A2/1", 10, 3, 180);
-        g.put("axis/A1/1", 20, 15.4, 180)
+        g.put("axis/A2/1 10,3@180", "axis/A1/1 20,15.4@180")
                 .hidden("axis/A1")
                 .inactive("allied/A1")
                 .held();
         g.formation("allied/A1", salient.greatbattles.tables.Formation.MARCH);
         g.play("go allied/A1 allied/A1/1=20,3@90 allied/A1/2=19,3@90"); // away from the known enemy in the west
         assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
-        assertThat(g.toldThat("stops short")).isTrue();
+        g.tells("stops short");
     }
 
     @Test

@@ -23,10 +23,11 @@ class DivisionsTest {
                     "set-up allied COps1 FUP1 COps2 FUP2 in box 26,0 28,9 road");
 
     private static ProvingGround ground(String... options) {
-        ProvingGround g = new ProvingGround(ScenarioReader.read(TWO), options);
-        g.phase(Phase.ACTIVATION);
-        g.put("allied/A1/1 10,4@0", "allied/B1/1 20,4@0");
-        g.inactive("allied/A1").inactive("allied/B1");
+        ProvingGround g = new ProvingGround(ScenarioReader.read(TWO), options)
+                .phase(Phase.ACTIVATION)
+                .put("allied/A1/1 10,4@0", "allied/B1/1 20,4@0")
+                .inactive("allied/A1")
+                .inactive("allied/B1");
         g.s.sides().setPoints(0, 2);
         g.s.divisions().setPoints(0, 3);
         return g;
@@ -35,17 +36,15 @@ class DivisionsTest {
     @Test
     @Clause({"greatbattles C3o", "greatbattles C3c"})
     void eachDivisionMakesItsOwnPurchase() {
-        ProvingGround g = ground();
-        g.play("activate allied/A1");
+        ProvingGround g = ground().play("activate allied/A1");
         assertThat(g.refusals("activate allied/A2")).contains("C3c");
-        assertThat(g.refusals("activate allied/B1")).isEmpty();
+        g.legal("activate allied/B1");
     }
 
     @Test
     @Clause({"greatbattles C3o", "greatbattles Q44o"})
     void aDivisionSpendsItsOwnPointsFirstAndThenThoseTheSideHasInCommon() {
-        ProvingGround g = ground();
-        g.play("activate allied/A1");
+        ProvingGround g = ground().play("activate allied/A1");
         assertThat(g.s.divisions().points(0)).isEqualTo(1);
         assertThat(g.s.sides().points(0)).isEqualTo(2);
         g.play("activate allied/B1");
@@ -58,14 +57,13 @@ class DivisionsTest {
     void onePurchaseCoversOneDivisionOnly() {
         ProvingGround g = ground();
         g.s.sides().setPoints(0, 40);
-        assertThat(g.refusals("activate-groups A B")).containsExactly("C3c");
+        g.refused("activate-groups A B", "C3c");
     }
 
     @Test
     @Clause({"greatbattles C3o", "greatbattles C10p", "greatbattles R4"})
     void onlyTheOwnCommandPostHelps() {
-        ProvingGround g = ground();
-        g.put("allied/COps2", 27, 4, 0);
+        ProvingGround g = ground().put("allied/COps2", 27, 4, 0);
         assertThat(Morale.nearCommand(g.s, g.unit("allied/A1"))).isFalse();
         assertThat(Morale.nearCommand(g.s, g.unit("allied/B1"))).isTrue();
         assertThat(CommandPosts.post(g.s, g.s.unit(g.unit("allied/A1")), StandType.C_OPS))
@@ -93,7 +91,7 @@ class DivisionsTest {
         g.play("save allied/COps1");
         assertThat(g.s.divisions().points(0)).isEqualTo(20);
         g.s.units().setActionUse(g.unit("allied/COps1"), ActionUse.NONE);
-        assertThat(g.refusals("save allied/COps1")).containsExactly("Q45e");
+        g.refused("save allied/COps1", "Q45e");
     }
 
     @Test
@@ -109,8 +107,7 @@ class DivisionsTest {
     @Test
     @Clause("greatbattles C3c")
     void aNewTurnLetsEverybodyBuyAgain() {
-        ProvingGround g = ground();
-        g.play("activate allied/A1");
+        ProvingGround g = ground().play("activate allied/A1");
         Divisions.newTurn(g.s, 0);
         assertThat(Divisions.bought(g.s, 0, 0)).isFalse();
         assertThat(g.s.sides().bought(0)).isFalse();
@@ -138,6 +135,6 @@ class DivisionsTest {
         g.s.sides().setPoints(0, 3);
         Divisions.loseCommand(g.s, g.unit("allied/COps"), g.teller());
         assertThat(g.s.sides().points(0)).isZero();
-        assertThat(g.toldThat("loses 3 activation points")).isTrue();
+        g.tells("loses 3 activation points");
     }
 }

@@ -24,9 +24,10 @@ class StaffWorkTest {
     }
 
     private static ProvingGround led(String... options) {
-        ProvingGround g = new ProvingGround(options).held();
-        g.attach("allied/A/1", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/1 5,4@0");
-        g.put("allied/A2/1 8,5@0", "allied/A2/2 9.5,5@0");
+        ProvingGround g = new ProvingGround(options)
+                .held()
+                .attach("allied/A/1", "allied/A1")
+                .put("allied/A1/1 5,5@0", "allied/A/1 5,4@0", "allied/A2/1 8,5@0", "allied/A2/2 9.5,5@0");
         return g.inactive("allied/A1").inactive("allied/A2");
     }
 
@@ -50,8 +51,7 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles V4", "greatbattles Q45i", "greatbattles Q45m", "greatbattles G6"})
     void theBattalionWithTheHqRousesItsBattlegroupForOnePoint() {
-        ProvingGround g = led("variant.initiative-hq", "yes");
-        g.play("rouse allied/A1", 5); // average Americans need 5
+        ProvingGround g = led("variant.initiative-hq", "yes").play("rouse allied/A1", 5); // average Americans need 5
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
         assertThat(g.s.sides().points(0)).isEqualTo(11);
@@ -61,8 +61,7 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles V4", "greatbattles Q45i"})
     void itNeedsTheHqTwoActionsAndTheOption() {
-        ProvingGround g = led("variant.initiative-hq", "yes");
-        assertThat(g.refusals("rouse allied/A2")).containsExactly("Q45i"); // no HQ
+        ProvingGround g = led("variant.initiative-hq", "yes").refused("rouse allied/A2", "Q45i"); // no HQ
         g.actions("allied/A1", 1);
         assertThat(g.refusals("rouse allied/A1")).contains("Q45i");
         assertThat(led().refusals("rouse allied/A1")).containsExactly("V4");
@@ -71,8 +70,7 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles Q45j", "greatbattles V4"})
     void failingWithTheFirstActionItTriesAgainWithTheSecondForTheSamePoint() {
-        ProvingGround g = led("variant.initiative-hq", "yes");
-        g.play("rouse allied/A1", 6);
+        ProvingGround g = led("variant.initiative-hq", "yes").play("rouse allied/A1", 6);
         assertThat(g.s.activated(g.unit("allied/A2"))).isFalse();
         g.playAll("done", "done");
         assertThat(g.s.turnState().round()).isEqualTo(2);
@@ -85,10 +83,10 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles Q45j", "greatbattles V4"})
     void theSecondTryMaySucceedWhereTheFirstDidNot() {
-        ProvingGround g = led("variant.initiative-hq", "yes");
-        g.play("rouse allied/A1", 6);
-        g.playAll("done", "done");
-        g.play("rouse allied/A1", 5);
+        ProvingGround g = led("variant.initiative-hq", "yes")
+                .play("rouse allied/A1", 6)
+                .playAll("done", "done")
+                .play("rouse allied/A1", 5);
         assertThat(g.s.sides().points(0)).isEqualTo(11);
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
@@ -122,48 +120,47 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles Q45l", "greatbattles G20"})
     void whoIsSoRousedKeepsAStandWithinTwoInchesOfTheHq() {
-        ProvingGround g = led("variant.initiative-hq", "yes");
-        g.play("rouse allied/A1", 1);
+        ProvingGround g = led("variant.initiative-hq", "yes").play("rouse allied/A1", 1);
         // A2 stands 1.9" from the HQ's edge
-        assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
-        assertThat(g.refusals("move allied/A2 +0,-1")).isEmpty();
-        g.formation("allied/A2", salient.greatbattles.tables.Formation.MARCH);
-        g.put("allied/A2/1 15,5@0", "allied/A2/2 16.5,5@0"); // it can reach the HQ, so it must
-        assertThat(g.refusals("move allied/A2 -3,+0")).containsExactly("Q45l");
-        assertThat(g.refusals("move allied/A2 -7,+0")).isEmpty();
-        g.put("allied/A2/1 26,5@0", "allied/A2/2 27.5,5@0"); // too far for one move: it must come nearer
-        assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
-        assertThat(g.refusals("move allied/A2 -3,+0")).isEmpty();
+        g.refused("move allied/A2 +1,+0", "Q45l")
+                .legal("move allied/A2 +0,-1")
+                .formation("allied/A2", salient.greatbattles.tables.Formation.MARCH)
+                .put("allied/A2/1 15,5@0", "allied/A2/2 16.5,5@0"); // it can reach the HQ, so it must
+        g.refused("move allied/A2 -3,+0", "Q45l")
+                .legal("move allied/A2 -7,+0")
+                .put("allied/A2/1 26,5@0", "allied/A2/2 27.5,5@0"); // too far for one move: it must come nearer
+        g.refused("move allied/A2 +1,+0", "Q45l").legal("move allied/A2 -3,+0");
     }
 
     @Test
     @Clause({"greatbattles V5", "greatbattles Q45n", "greatbattles C3i"})
     void fromTheGroundOnTwentySidesAtTheUsualPriceAndWithMoraleTwentyLower() {
-        ProvingGround g = led("variant.initiative-hq", "yes", "variant.ground-reactivation", "yes");
-        g.phase(Phase.ACTIVATION).status("allied/A1", Status.GONE_TO_GROUND);
-        g.play("reactivate allied/A1", 6);
+        ProvingGround g = led("variant.initiative-hq", "yes", "variant.ground-reactivation", "yes")
+                .phase(Phase.ACTIVATION)
+                .status("allied/A1", Status.GONE_TO_GROUND)
+                .play("reactivate allied/A1", 6);
         assertThat(g.s.sides().points(0)).isEqualTo(10); // the price of a battalion by day, also for a try that fails
         assertThat(g.s.units().status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
         g.s.units().setActivationAttempt(g.unit("allied/A1"), ActivationAttempt.NONE);
-        assertThat(g.refusals("reactivate allied/A1")).containsExactly("C3c"); // it was the purchase of the turn
+        g.refused("reactivate allied/A1", "C3c"); // it was the purchase of the turn
         g.s.sides().setBought(0, false);
         g.play("reactivate allied/A1", 5);
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         assertThat(morale(g, "allied/A1")).isEqualTo(-20);
-        ProvingGround stock = led().phase(Phase.ACTIVATION).status("allied/A1", Status.GONE_TO_GROUND);
-        assertThat(stock.refusals("reactivate allied/A1")).containsExactly("C3i");
+        led().phase(Phase.ACTIVATION).status("allied/A1", Status.GONE_TO_GROUND).refused("reactivate allied/A1", "C3i");
     }
 
     @Test
     @Clause({"greatbattles V6", "greatbattles Q45a", "greatbattles Q45e", "greatbattles Q45c"})
     void anActionOfTheCommandPostMayBecomeAPointUpToTwenty() {
-        ProvingGround g = new ProvingGround("variant.action-to-activation", "yes").put("allied/COps", 27, 3, 0);
-        g.play("save allied/COps");
+        ProvingGround g = new ProvingGround("variant.action-to-activation", "yes")
+                .put("allied/COps", 27, 3, 0)
+                .play("save allied/COps");
         assertThat(g.s.sides().points(0)).isEqualTo(13);
-        assertThat(g.refusals("road allied/COps +2")).containsExactly("C7c"); // the action is spent
+        g.refused("road allied/COps +2", "C7c"); // the action is spent
         g.s.units().setActionUse(g.unit("allied/COps"), ActionUse.NONE);
         g.s.sides().setPoints(0, 20);
-        assertThat(g.refusals("save allied/COps")).containsExactly("Q45e");
+        g.refused("save allied/COps", "Q45e");
         assertThat(g.put("allied/A1/1", 5, 5, 0).refusals("save allied/A1")).contains("Q45a");
         assertThat(g.refusals("save allied/FUP")).contains("Q45a");
         assertThat(new ProvingGround().put("allied/COps", 27, 3, 0).refusals("save allied/COps"))
@@ -173,8 +170,10 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles Q45d", "greatbattles V6", "greatbattles C6h"})
     void aCommandPostThatIsCutOffRollsAtTenLess() {
-        ProvingGround g = new ProvingGround("variant.action-to-activation", "yes").phase(Phase.BARRAGE);
-        g.put("allied/COps", 27, 15, 0).play("done", 25);
+        ProvingGround g = new ProvingGround("variant.action-to-activation", "yes")
+                .phase(Phase.BARRAGE)
+                .put("allied/COps", 27, 15, 0)
+                .play("done", 25);
         assertThat(g.s.units().actions(g.unit("allied/COps"))).isEqualTo(2);
         assertThat(Staff.modifier(g.s, g.unit("allied/COps"))).isZero();
         ProvingGround cut = ProvingGround.with(
@@ -201,14 +200,15 @@ class StaffWorkTest {
         assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
         assertThat(g.s.units().activeFrom(g.unit("allied/A1"))).isEqualTo(6);
         g.s.sides().setBought(0, false);
-        assertThat(g.refusals("activate allied/A1")).containsExactly("Q45h"); // it is on its way
+        g.refused("activate allied/A1", "Q45h"); // it is on its way
         ActivationDelay.arrive(g.s, 0, g.teller());
         assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
         ActivationDelay.arrive(g.turn(6).s, 0, g.teller());
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
-        ProvingGround at =
-                led("variant.activation-delay", "yes").phase(Phase.ACTIVATION).put("allied/COps", 10, 5, 0);
-        at.play("activate allied/A1", 50); // less 10
+        ProvingGround at = led("variant.activation-delay", "yes")
+                .phase(Phase.ACTIVATION)
+                .put("allied/COps", 10, 5, 0)
+                .play("activate allied/A1", 50); // less 10
         assertThat(at.s.activated(at.unit("allied/A1"))).isTrue();
     }
 
@@ -239,8 +239,8 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles V7", "greatbattles C3i", "greatbattles C10i"})
     void ordersThatComeAfterABattalionHasGoneToGroundComeTooLate() {
-        ProvingGround g = led("variant.activation-delay", "yes").phase(Phase.ACTIVATION);
-        g.play("activate allied/A1", 60);
+        ProvingGround g =
+                led("variant.activation-delay", "yes").phase(Phase.ACTIVATION).play("activate allied/A1", 60);
         g.s.units().setHits(g.unit("allied/A1"), 1);
         Morale.test(g.s, g.unit("allied/A1"), g.teller(100));
         ActivationDelay.arrive(g.turn(9).s, 0, g.teller());
@@ -250,18 +250,17 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles Q45l", "greatbattles C10i"})
     void whoHasGoneToGroundFollowsTheHqNoMore() {
-        ProvingGround g = led("variant.initiative-hq", "yes");
-        g.play("rouse allied/A1", 1);
-        assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
-        g.status("allied/A2", Status.GONE_TO_GROUND);
-        assertThat(g.refusals("move allied/A2 +1,+0")).isEmpty();
+        led("variant.initiative-hq", "yes")
+                .play("rouse allied/A1", 1)
+                .refused("move allied/A2 +1,+0", "Q45l")
+                .status("allied/A2", Status.GONE_TO_GROUND)
+                .legal("move allied/A2 +1,+0");
     }
 
     @Test
     @Clause("greatbattles V7")
     void inStockAnActivationCountsAtOnce() {
-        ProvingGround g = led().phase(Phase.ACTIVATION);
-        g.play("activate allied/A1"); // no die
+        ProvingGround g = led().phase(Phase.ACTIVATION).play("activate allied/A1"); // no die
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
     }
 
@@ -269,11 +268,12 @@ class StaffWorkTest {
     @Clause({"greatbattles Q45f", "greatbattles V6", "greatbattles Q2b"})
     void underStaffWorkWhoGaveHisActivationUpMayBuyItAgain() {
         for (String option : new String[] {"yes", "no"}) {
-            ProvingGround g = new ProvingGround("variant.action-to-activation", option).phase(Phase.ACTIVATION);
-            g.put("allied/A1/1", 5, 5, 0).play("deactivate allied/A1");
-            if (option.equals("no"))
-                assertThat(g.refusals("activate allied/A1")).containsExactly("Q2b");
-            else assertThat(g.refusals("activate allied/A1")).isEmpty();
+            ProvingGround g = new ProvingGround("variant.action-to-activation", option)
+                    .phase(Phase.ACTIVATION)
+                    .put("allied/A1/1", 5, 5, 0)
+                    .play("deactivate allied/A1");
+            if (option.equals("no")) g.refused("activate allied/A1", "Q2b");
+            else g.legal("activate allied/A1");
             g.status("allied/A1", Status.GONE_TO_GROUND);
             assertThat(g.refusals("activate allied/A1")).contains("C3i");
         }
@@ -282,9 +282,11 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles V11", "greatbattles C6a"})
     void theCommandPostHelpsOneBattalionNearItAndDoesNotRollItself() {
-        ProvingGround g = new ProvingGround("variant.division-bonus", "yes").phase(Phase.ACTIVATION);
-        g.put("allied/COps 27,3@0", "allied/A1/1 20,3@0", "allied/B1/1 5,3@0").actions("allied/COps", 0);
-        assertThat(g.refusals("help allied/B1")).containsExactly("V11"); // over 12"
+        ProvingGround g = new ProvingGround("variant.division-bonus", "yes")
+                .phase(Phase.ACTIVATION)
+                .put("allied/COps 27,3@0", "allied/A1/1 20,3@0", "allied/B1/1 5,3@0")
+                .actions("allied/COps", 0)
+                .refused("help allied/B1", "V11"); // over 12"
         g.play("help allied/A1");
         assertThat(g.refusals("help allied/A1")).contains("V11"); // one a turn
         g.phase(Phase.BARRAGE).play("done", 35, 31); // A1, B1, and no die for the C Ops
@@ -313,8 +315,8 @@ class StaffWorkTest {
     @Test
     @Clause({"greatbattles Q45d", "greatbattles Q44v"})
     void wherePortsAreTheSourceOfSupplyTheStaffNeedsALineToOne() {
-        ProvingGround g = ProvingGround.with("port Town", "variant.action-to-activation", "yes", "malta.supply", "yes");
-        g.put("allied/COps", 27, 3, 0);
+        ProvingGround g = ProvingGround.with("port Town", "variant.action-to-activation", "yes", "malta.supply", "yes")
+                .put("allied/COps", 27, 3, 0);
         g.s.objectives().setHolder(0, 0);
         assertThat(Staff.modifier(g.s, g.unit("allied/COps"))).isZero();
         g.s.objectives().setHolder(0, 1);

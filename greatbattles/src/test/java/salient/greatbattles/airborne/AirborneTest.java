@@ -121,21 +121,20 @@ class AirborneTest {
         @Test
         @Clause("greatbattles A5")
         void theOwnerNamesAPointAndAHeightAtDawn() {
-            ProvingGround g = DropGround.planning();
-            assertThat(g.refusals("drop axis/A1 20,20 normal")).isEmpty();
-            g.play("drop axis/A1 20,20 normal");
+            ProvingGround g =
+                    DropGround.planning().legal("drop axis/A1 20,20 normal").play("drop axis/A1 20,20 normal");
             assertThat(g.s.units().dropHour(g.unit("axis/A1"))).isEqualTo(1);
         }
 
         @Test
         @Clause("greatbattles A5")
         void theStepDoesNotEndBeforeEveryBattalionDueHasAnAim() {
-            ProvingGround g = DropGround.planning();
-            assertThat(g.refusals("done")).containsExactly("A5", "A5", "A5", "A5");
-            g.playAll("drop axis/A1 20,20 high", "drop axis/COps 20,20 low", "drop axis/B1 20,20 glider");
-            assertThat(g.refusals("done")).containsExactly("A5");
-            g.play("drop axis/B2 20,20 low");
-            assertThat(g.refusals("done")).isEmpty();
+            DropGround.planning()
+                    .refused("done", "A5", "A5", "A5", "A5")
+                    .playAll("drop axis/A1 20,20 high", "drop axis/COps 20,20 low", "drop axis/B1 20,20 glider")
+                    .refused("done", "A5")
+                    .play("drop axis/B2 20,20 low")
+                    .legal("done");
         }
 
         @ParameterizedTest
@@ -151,7 +150,7 @@ class AirborneTest {
         void glidersHaveNoChoiceOfHeightJumpersNoGlidersAndAimsKeepAwayFromTheSea(String drop, String clause) {
             ProvingGround g = DropGround.planning();
             assertThat(g.refusals("drop " + drop)).containsExactly(clause);
-            assertThat(g.refusals("drop axis/A1 31,20 normal")).isEmpty();
+            g.legal("drop axis/A1 31,20 normal");
         }
 
         @Test
@@ -159,24 +158,23 @@ class AirborneTest {
         void onlyAirborneUnitsAreDropped() {
             ProvingGround g = DropGround.planning();
             g.s.turnState().setDecider(0);
-            assertThat(g.refusals("drop allied/A1 20,20 normal")).containsExactly("A1");
+            g.refused("drop allied/A1 20,20 normal", "A1");
         }
 
         @Test
         @Clause("greatbattles A32")
         void aNightDropIsPlannedTheEveningBefore() {
-            ProvingGround g = DropGround.planning();
-            assertThat(g.refusals("drop axis/A2 20,20 normal")).containsExactly("A5");
-            g.phase(Phase.NIGHT);
-            assertThat(g.refusals("drop axis/A2 20,20 normal")).isEmpty();
-            assertThat(g.refusals("drop axis/A1 20,20 normal")).containsExactly("A5");
+            DropGround.planning()
+                    .refused("drop axis/A2 20,20 normal", "A5")
+                    .phase(Phase.NIGHT)
+                    .legal("drop axis/A2 20,20 normal")
+                    .refused("drop axis/A1 20,20 normal", "A5");
         }
 
         @Test
         @Clause({"greatbattles A31", "greatbattles H1"})
         void theOtherSideLearnsNothingOfIt() {
-            ProvingGround g = DropGround.planning();
-            g.play("drop axis/A1 20,20 normal");
+            ProvingGround g = DropGround.planning().play("drop axis/A1 20,20 normal");
             State known =
                     new GreatBattlesPosition(g.s).knownTo(GreatBattles.ALLIED).state();
             assertThat(known.units().dropPoint(g.unit("axis/A1"))).isEqualTo(Point.ORIGIN);
@@ -189,9 +187,9 @@ class AirborneTest {
     @Nested
     class ComingDown {
         private ProvingGround aimed(String unit, String at, String height, String... options) {
-            ProvingGround g = DropGround.planning(options);
-            g.play("drop " + unit + " " + at + " " + height);
-            g.turn(1);
+            ProvingGround g = DropGround.planning(options)
+                    .play("drop " + unit + " " + at + " " + height)
+                    .turn(1);
             return g;
         }
 
@@ -217,9 +215,8 @@ class AirborneTest {
         @Test
         @Clause("greatbattles T11")
         void nothingLandsBeforeItsTurn() {
-            ProvingGround g = DropGround.planning();
-            g.play("drop axis/B2 20,20 normal");
-            g.turn(2);
+            ProvingGround g =
+                    DropGround.planning().play("drop axis/B2 20,20 normal").turn(2);
             Airborne.arrive(g.s, 1, g.teller());
             assertThat(g.s.units().place(g.unit("axis/B2"))).isEqualTo(UnitPlace.RESERVE);
             g.turn(3);
@@ -246,7 +243,7 @@ class AirborneTest {
             assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.DESTROYED);
             assertThat(g.s.stands().place(g.stand("axis/A1/2"))).isEqualTo(StandPlace.DESTROYED);
             assertThat(g.s.onTable(g.stand("axis/A1/3"))).isTrue();
-            assertThat(g.toldThat("drifts into the water")).isTrue();
+            g.tells("drifts into the water");
         }
 
         @Test
@@ -265,8 +262,7 @@ class AirborneTest {
             assertThat(DropGround.suppressed(g, "axis/A1/1")).as("die 1").isTrue();
             assertThat(DropGround.suppressed(g, "axis/A1/2")).as("die 2").isFalse();
 
-            ProvingGround near = aimed("axis/A1", "20,16", "normal");
-            near.put("allied/A1/1", 20, 22, 0);
+            ProvingGround near = aimed("axis/A1", "20,16", "normal").put("allied/A1/1", 20, 22, 0);
             Airborne.arrive(near.s, 1, near.teller(10, 1, 1, 1, 10, 1, 1, 2, 10, 5, 5, 1));
             assertThat(near.s.stands().place(near.stand("axis/A1/1")))
                     .as("die 1 within 6 inches is 0")
@@ -315,8 +311,9 @@ class AirborneTest {
         @Test
         @Clause({"greatbattles A15", "greatbattles A30"})
         void whoLandsOnAnEnemyStandsHalfAnInchClearOfHim() {
-            ProvingGround g = aimed("axis/A1", "20,16", "normal");
-            g.put("allied/A1/1", 20, 16, 0).hidden("allied/A1");
+            ProvingGround g = aimed("axis/A1", "20,16", "normal")
+                    .put("allied/A1/1", 20, 16, 0)
+                    .hidden("allied/A1");
             Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 5, 5, 10, 10, 10, 10, 10));
             int apart = g.s.base(g.stand("axis/A1/1")).distanceUp(g.s.base(g.stand("allied/A1/1")));
             assertThat(apart).isBetween(500, 600);
@@ -337,21 +334,21 @@ class AirborneTest {
         @Test
         @Clause({"greatbattles A30", "greatbattles C3k"})
         void whoIsStillInTheAirCannotBeActivated() {
-            ProvingGround g = aimed("axis/A1", "20,16", "normal");
-            g.phase(Phase.DAWN_ACTIVATION);
-            assertThat(g.refusals("activate axis/A1")).containsExactly("A30");
-            assertThat(g.refusals("activate-groups A")).containsExactly("C3k");
+            ProvingGround g = aimed("axis/A1", "20,16", "normal")
+                    .phase(Phase.DAWN_ACTIVATION)
+                    .refused("activate axis/A1", "A30")
+                    .refused("activate-groups A", "C3k");
             Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 2, 2, 10, 10, 10, 10, 10));
-            assertThat(g.refusals("activate axis/A1")).isEmpty();
+            g.legal("activate axis/A1");
         }
 
         @Test
         @Clause({"greatbattles A29", "greatbattles Q5", "greatbattles V24"})
         void withTheVariantDriftIsADirectionAndInches() {
-            ProvingGround g = DropGround.planning("variant.drift-d8d6", "yes");
-            g.attach("axis/A/2", "axis/A1");
-            g.play("drop axis/A1 20,16 high");
-            g.turn(1);
+            ProvingGround g = DropGround.planning("variant.drift-d8d6", "yes")
+                    .attach("axis/A/2", "axis/A1")
+                    .play("drop axis/A1 20,16 high")
+                    .turn(1);
             Airborne.arrive(g.s, 1, g.teller(10, 1, 3, 10, 10, 3, 5, 10, 10, 5, 6, 10, 10, 7, 6, 10));
             assertThat(at(g, "axis/A1/1")).as("3 inches north, twice").isEqualTo(new Point(20_000, 22_000));
             assertThat(at(g, "axis/A1/2")).as("5 inches east, twice").isEqualTo(new Point(30_000, 16_000));
@@ -362,9 +359,7 @@ class AirborneTest {
         @Test
         @Clause({"greatbattles A32", "greatbattles A10"})
         void aDropInTheNightPhaseUsesTheNightColumns() {
-            ProvingGround g = DropGround.planning();
-            g.phase(Phase.NIGHT);
-            g.play("drop axis/A2 20,16 normal");
+            ProvingGround g = DropGround.planning().phase(Phase.NIGHT).play("drop axis/A2 20,16 normal");
             g.s.turnState().setDay(2);
             g.turn(0);
             Airborne.arriveByNight(g.s, g.teller(10, 1, 1, 2, 10, 5, 5, 3));

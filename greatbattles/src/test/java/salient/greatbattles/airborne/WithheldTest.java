@@ -19,12 +19,17 @@ import salient.kernel.rulebook.Clause;
 class WithheldTest {
     private static final String[] ON = {"malta.withhold", "yes"};
 
+    /** The deployment of a later turn, after an order given in the planning. */
+    private static ProvingGround deployment(String planned, int turn) {
+        return DropGround.planning(ON).play(planned).turn(turn).phase(Phase.DEPLOYMENT);
+    }
+
     @Test
     @Clause({"greatbattles Q44g", "greatbattles V44"})
     void withoutTheOptionEverybodyComesOnTime() {
-        ProvingGround g = DropGround.planning();
-        assertThat(g.refusals("drop axis/A1 20,20 normal turn 5")).containsExactly("Q44g");
-        assertThat(g.refusals("withhold axis/A1")).containsExactly("Q44g");
+        DropGround.planning()
+                .refused("drop axis/A1 20,20 normal turn 5", "Q44g")
+                .refused("withhold axis/A1", "Q44g");
     }
 
     @Test
@@ -41,12 +46,11 @@ class WithheldTest {
     @Test
     @Clause({"greatbattles Q44g", "greatbattles V44"})
     void whoIsHeldBackNeedsNoAimAndDoesNotCome() {
-        ProvingGround g = DropGround.planning(ON);
-        g.play("withhold axis/A1");
+        ProvingGround g = DropGround.planning(ON).play("withhold axis/A1");
         assertThat(g.refusals("done")).hasSize(3);
-        assertThat(g.refusals("withhold axis/A1")).containsExactly("Q44g");
-        assertThat(g.refusals("drop axis/A1 20,20 normal")).containsExactly("Q44g");
-        g.turn(5);
+        g.refused("withhold axis/A1", "Q44g")
+                .refused("drop axis/A1 20,20 normal", "Q44g")
+                .turn(5);
         Airborne.arrive(g.s, 1, g.teller());
         assertThat(g.s.units().place(g.unit("axis/A1"))).isEqualTo(UnitPlace.RESERVE);
     }
@@ -55,22 +59,18 @@ class WithheldTest {
     @Clause({"greatbattles Q44g", "greatbattles Q44h"})
     void aUnitCalledFromReserveComesFourToTenTurnsLater() {
         for (int seed = 1; seed < 40; seed++) {
-            ProvingGround g = DropGround.planning(ON);
-            g.play("withhold axis/A1");
-            g.turn(2).phase(Phase.DEPLOYMENT);
+            ProvingGround g = deployment("withhold axis/A1", 2);
             new GreatBattlesPosition(g.s)
                     .play(g.order("postpone axis/A1 20,20 low"), new SeededDice(seed), g.told::add);
             assertThat(g.s.units().dropHour(g.unit("axis/A1"))).isBetween(6, 12);
-            assertThat(g.refusals("postpone axis/A1 20,20 low")).containsExactly("Q44i");
+            g.refused("postpone axis/A1 20,20 low", "Q44i");
         }
     }
 
     @Test
     @Clause("greatbattles Q44h")
     void theDiceForItAreSecret() {
-        ProvingGround g = DropGround.planning(ON);
-        g.play("withhold axis/A1");
-        g.turn(2).phase(Phase.DEPLOYMENT);
+        ProvingGround g = deployment("withhold axis/A1", 2);
         g.told.clear();
         g.play("postpone axis/A1 20,20 low");
         assertThat(g.told)
@@ -89,22 +89,16 @@ class WithheldTest {
     @Test
     @Clause("greatbattles Q44i")
     void anArrivalThatIsDueCanBePostponedToAnotherPlace() {
-        ProvingGround g = DropGround.planning(ON);
-        g.play("drop axis/A1 20,20 normal");
-        g.turn(1).phase(Phase.DEPLOYMENT);
-        g.play("postpone axis/A1 25,10 low");
+        ProvingGround g = deployment("drop axis/A1 20,20 normal", 1).play("postpone axis/A1 25,10 low");
         assertThat(g.s.units().dropPoint(g.unit("axis/A1")).x()).isEqualTo(25_000);
         assertThat(g.s.units().dropHour(g.unit("axis/A1"))).isBetween(5, 11);
-        g.turn(2);
-        assertThat(g.refusals("postpone axis/A1 20,20 low")).containsExactly("Q44i");
+        g.turn(2).refused("postpone axis/A1 20,20 low", "Q44i");
     }
 
     @Test
     @Clause({"greatbattles Q44g", "greatbattles A32"})
     void aNightDropThatWasHeldBackComesByDayWhenItsTurnsAreOver() {
-        ProvingGround g = DropGround.planning(ON);
-        g.phase(Phase.NIGHT);
-        g.play("withhold axis/A2");
+        ProvingGround g = DropGround.planning(ON).phase(Phase.NIGHT).play("withhold axis/A2");
         g.s.turnState().setDay(2);
         g.turn(0);
         Airborne.arriveByNight(g.s, g.teller());
@@ -124,10 +118,7 @@ class WithheldTest {
     @Test
     @Clause("greatbattles Q44i")
     void aPostponedArrivalMayFallOnTheNextDay() {
-        ProvingGround g = DropGround.planning(ON);
-        g.play("withhold axis/B1");
-        g.turn(9).phase(Phase.DEPLOYMENT);
-        g.play("postpone axis/B1 20,16 glider");
+        ProvingGround g = deployment("withhold axis/B1", 9).play("postpone axis/B1 20,16 glider");
         g.s.turnState().setDay(2);
         g.turn(10);
         Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 5, 5, 10));

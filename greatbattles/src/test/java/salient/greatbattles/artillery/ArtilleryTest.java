@@ -9,7 +9,6 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.position.GreatBattlesPosition;
-import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
@@ -22,8 +21,7 @@ class ArtilleryTest {
     private final ProvingGround g = new ProvingGround();
 
     private static ProvingGround agira() {
-        ProvingGround agira =
-                new ProvingGround(ScenarioDefinitions.find("agira").orElseThrow());
+        ProvingGround agira = ProvingGround.scenario("agira");
         TurnSequence.dawn(agira.s, agira.teller());
         return agira;
     }
@@ -46,19 +44,19 @@ class ArtilleryTest {
         StringBuilder marks = new StringBuilder();
         for (int k = 0; k < 10; k++) marks.append(Barrages.mark(agira.s, k)).append(' ');
         assertThat(marks.toString()).isEqualTo("•1-1 •2-1 •3-1 •4-1 •5-1 •6R •7R •8R •9 •10 ");
-        assertThat(agira.toldThat("pre-planned at 14,23 in turn 1: •3-1")).isTrue();
+        agira.tells("pre-planned at 14,23 in turn 1: •3-1");
     }
 
     @Test
     @Clause({"greatbattles ART5", "greatbattles ART7", "greatbattles ART38", "greatbattles Q3a", "greatbattles ART2"})
     void aPlanNeedsItsPointAndTurnAndATemplateThatExists() {
-        g.phase(Phase.PLANNING);
-        assertThat(g.refusals("plan 1 pre-planned 5,9")).containsExactly("ART5");
-        assertThat(g.refusals("plan 1 pre-planned turn 3")).containsExactly("ART7");
-        assertThat(g.refusals("plan 1 on-call 5,9")).containsExactly("ART7");
-        assertThat(g.refusals("plan 1 registered 5,9 turn 3")).containsExactly("ART5");
-        assertThat(g.refusals("plan 4 on-call")).containsExactly("ART2");
-        assertThat(g.refusals("plan 1 registered 30,30")).isEmpty(); // the corner is on the table
+        g.phase(Phase.PLANNING)
+                .refused("plan 1 pre-planned 5,9", "ART5")
+                .refused("plan 1 pre-planned turn 3", "ART7")
+                .refused("plan 1 on-call 5,9", "ART7")
+                .refused("plan 1 registered 5,9 turn 3", "ART5")
+                .refused("plan 4 on-call", "ART2")
+                .legal("plan 1 registered 30,30"); // the corner is on the table
         assertThatThrownBy(() -> g.order("plan 1 registered 30.001,30")).hasMessageContaining("off the table");
     }
 
@@ -80,25 +78,22 @@ class ArtilleryTest {
         g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 5, 0);
         g.s.templates().setMission(0, Mission.REGISTERED);
         g.s.templates().setAt(0, new Point(5000, 18_000));
-        assertThat(g.refusals("call 1 5,9")).containsExactly("ART6", "ART27");
-        assertThat(g.refusals("call 2")).containsExactly("ART6");
-        assertThat(g.refusals("call 1")).containsExactly("ART27"); // 12.75" away
-        g.put("allied/A1/1", 5, 6, 0);
-        assertThat(g.refusals("call 1")).isEmpty(); // 11.75"
+        g.refused("call 1 5,9", "ART6", "ART27").refused("call 2", "ART6").refused("call 1", "ART27"); // 12.75" away
+        g.put("allied/A1/1", 5, 6, 0).legal("call 1"); // 11.75"
     }
 
     @Test
     @Clause({"greatbattles ART27", "greatbattles ART28", "greatbattles Q3d", "greatbattles C1Dp"})
     void thePointIsSeenAtTwelveInchesInTheOpenAndAtOneInCover() {
-        g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 2, 0);
-        assertThat(g.refusals("call 1 5,14.25")).isEmpty();
-        assertThat(g.refusals("call 1 5,14.251")).containsExactly("ART27");
-        g.turn(2); // 6" on turn 2
-        assertThat(g.refusals("call 1 5,8.25")).isEmpty();
-        assertThat(g.refusals("call 1 5,8.251")).containsExactly("ART27");
-        g.put("allied/A1/1", 12, 9.25, 0); // the wood begins at 10
-        assertThat(g.refusals("call 1 12,10.5")).isEmpty();
-        assertThat(g.refusals("call 1 12,10.501")).containsExactly("ART27");
+        g.phase(Phase.BARRAGE)
+                .put("allied/A1/1", 5, 2, 0)
+                .legal("call 1 5,14.25")
+                .refused("call 1 5,14.251", "ART27")
+                .turn(2); // 6" on turn 2
+        g.legal("call 1 5,8.25")
+                .refused("call 1 5,8.251", "ART27")
+                .put("allied/A1/1", 12, 9.25, 0); // the wood begins at 10
+        g.legal("call 1 12,10.5").refused("call 1 12,10.501", "ART27");
     }
 
     @Test
@@ -113,8 +108,7 @@ class ArtilleryTest {
     @Test
     @Clause({"greatbattles ART27", "greatbattles H7"})
     void theCommandPostSpotsForNobody() {
-        g.phase(Phase.BARRAGE).put("allied/COps", 5, 5, 0);
-        assertThat(g.refusals("call 1 5,9")).containsExactly("ART27");
+        g.phase(Phase.BARRAGE).put("allied/COps", 5, 5, 0).refused("call 1 5,9", "ART27");
     }
 
     @Test
@@ -131,9 +125,7 @@ class ArtilleryTest {
         g.phase(Phase.UPKEEP).firing(0, 5, 9).firing(1, 9, 9);
         g.play("keep 1");
         assertThat(g.s.sides().rounds(0)).isEqualTo(4);
-        assertThat(g.refusals("keep 1")).containsExactly("ART22");
-        assertThat(g.refusals("keep 3")).containsExactly("T6");
-        g.play("done");
+        g.refused("keep 1", "ART22").refused("keep 3", "T6").play("done");
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.FIRING);
         assertThat(g.s.templates().battery(1)).isEqualTo(Battery.USED);
         g.phase(Phase.BARRAGE);
@@ -146,8 +138,7 @@ class ArtilleryTest {
         g.phase(Phase.UPKEEP).firing(0, 5, 9).put("allied/A1/1", 5, 5, 0);
         g.playAll("keep 1", "done");
         assertThat(g.s.circle(0).center()).hasToString("5,9");
-        g.phase(Phase.BARRAGE);
-        assertThat(g.refusals("call 1 5,8")).containsExactly("Q3g");
+        g.phase(Phase.BARRAGE).refused("call 1 5,8", "Q3g");
     }
 
     @Test
@@ -155,14 +146,12 @@ class ArtilleryTest {
     void withoutRoundsNothingIsKeptUpOrArrives() {
         g.phase(Phase.UPKEEP).firing(0, 5, 9);
         g.s.sides().setRounds(0, 0);
-        assertThat(g.refusals("keep 1")).containsExactly("ART25");
-        assertThat(g.refusals("keep 3")).containsExactly("T6", "ART25");
-        g.play("done");
+        g.refused("keep 1", "ART25").refused("keep 3", "T6", "ART25").play("done");
         g.s.templates().setMission(1, Mission.PRE_PLANNED);
         g.s.templates().setTurn(1, 5);
         g.phase(Phase.ACTIVATION).play("done");
         assertThat(g.s.templates().battery(1)).isEqualTo(Battery.USED);
-        assertThat(g.toldThat("US template 2 does not fire")).isTrue();
+        g.tells("US template 2 does not fire");
     }
 
     @Test
@@ -194,10 +183,11 @@ class ArtilleryTest {
     @Test
     @Clause({"greatbattles ART36", "greatbattles Q17", "greatbattles C8k"})
     void barragesAreCalledInOnesOwnTurnOnly() {
-        g.put("axis/A1/1 5,9@180", "allied/A1/1 5,5@0").phase(Phase.MOVEMENT);
-        assertThat(g.refusals("call 1 5,9")).containsExactly("T15");
-        g.play("move allied/A1 +3,+0");
-        assertThat(g.s.decider()).isEqualTo(1);
+        g.put("axis/A1/1 5,9@180", "allied/A1/1 5,5@0")
+                .phase(Phase.MOVEMENT)
+                .refused("call 1 5,9", "T15")
+                .play("move allied/A1 +3,+0")
+                .decides(1);
         assertThat(g.refusals("call 1 5,5")).isNotEmpty(); // while asked for opportunity fire
     }
 
@@ -213,7 +203,7 @@ class ArtilleryTest {
         g.s.turnState().setRound(2);
         g.play("done", 10); // T21: the template's own die
         assertThat(g.s.player()).isZero();
-        assertThat(g.s.phase()).isEqualTo(Phase.UPKEEP);
+        g.inPhase(Phase.UPKEEP);
         assertThat(g.s.templates().firing(0)).isTrue();
     }
 

@@ -35,11 +35,11 @@ class ArtilleryVariantsTest {
     @Clause({"greatbattles V8", "greatbattles Q41d"})
     void aircraftAreCalledAsBatteriesAreButOnlyWhereTheyArePlayed() {
         assertThat(airfield("").refusals("call 4 5,9")).containsExactly("ART2");
-        ProvingGround g = airfield("", "variant.air-attacks", "yes");
-        assertThat(g.refusals("call 4 5,9")).isEmpty();
-        assertThat(g.refusals("call 5 5,9")).containsExactly("ART2");
-        g.phase(Phase.PLANNING);
-        assertThat(g.refusals("plan 4 pre-planned 5,9 turn 6")).isEmpty();
+        airfield("", "variant.air-attacks", "yes")
+                .legal("call 4 5,9")
+                .refused("call 5 5,9", "ART2")
+                .phase(Phase.PLANNING)
+                .legal("plan 4 pre-planned 5,9 turn 6");
     }
 
     @Test
@@ -65,7 +65,7 @@ class ArtilleryVariantsTest {
         int aircraft = g.s.scenario().template(0, 4).orElseThrow();
         g.s.templates().setAt(aircraft, new Point(5000, 9000));
         AirAttacks.arrive(g.s, aircraft, 0, g.teller()); // no die
-        assertThat(g.toldThat("finds no target")).isTrue();
+        g.tells("finds no target");
     }
 
     @Test
@@ -113,9 +113,11 @@ class ArtilleryVariantsTest {
     @Test
     @Clause({"greatbattles V10", "greatbattles H12", "greatbattles H15"})
     void aHiddenStandThatIsActivatedInTheOpenIsDestroyedInSecret() {
-        ProvingGround g = new ProvingGround("variant.barrage-destroy", "yes");
-        g.put("axis/A1/1 5,9@180", "axis/A1/2 12,12@180").hidden("axis/A1");
-        g.firing(0, 5, 9).firing(1, 12, 12);
+        ProvingGround g = new ProvingGround("variant.barrage-destroy", "yes")
+                .put("axis/A1/1 5,9@180", "axis/A1/2 12,12@180")
+                .hidden("axis/A1")
+                .firing(0, 5, 9)
+                .firing(1, 12, 12);
         g.s.templates().setFresh(0, true);
         g.s.templates().setFresh(1, true);
         Barrages.strikeAll(g.s, 0, g.teller(1, 1)); // no more than the templates' own dice
@@ -129,36 +131,32 @@ class ArtilleryVariantsTest {
     @Test
     @Clause({"greatbattles V9", "greatbattles Q45g"})
     void anAircraftForAPointMayNotCome() {
-        ProvingGround g = airfield("chance 3", "variant.air-attacks", "yes", "variant.air-for-activation", "yes");
-        g.play("call 4 5,9", 4);
+        ProvingGround g = airfield("chance 3", "variant.air-attacks", "yes", "variant.air-for-activation", "yes")
+                .play("call 4 5,9", 4);
         assertThat(g.s.sides().points(0)).isEqualTo(11);
         assertThat(g.s.templates().battery(3)).isEqualTo(Battery.AVAILABLE);
-        assertThat(g.refusals("call 4 5,9")).containsExactly("Q44u"); // once a turn
+        g.refused("call 4 5,9", "Q44u"); // once a turn
         g.s.turnState().setAirAsked(false);
         g.play("call 4 5,9", 3, 40); // it is there; 70 for an on-call mission of inferior artillery is two turns
         assertThat(g.s.templates().turn(3)).isEqualTo(7);
         g.s.turnState().setAirAsked(false);
         g.s.templates().setBattery(3, Battery.AVAILABLE);
         g.s.sides().setPoints(0, 0);
-        assertThat(g.refusals("call 4 5,9")).containsExactly("Q45g");
-        g.phase(Phase.PLANNING);
-        assertThat(g.refusals("plan 4 registered 5,9")).containsExactly("Q45g"); // on call only
+        g.refused("call 4 5,9", "Q45g").phase(Phase.PLANNING).refused("plan 4 registered 5,9", "Q45g"); // on call only
     }
 
     @Test
     @Clause({"greatbattles V10", "greatbattles C5f"})
     void aBarrageDestroysOnAOneOnlyUnderTheOptionAndOnlyInTheOpen() {
-        for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = ProvingGround.option("variant.barrage-destroy", on)
-                    .put("axis/A1/1", 5, 9, 180)
-                    .firing(0, 5, 9);
+        ProvingGround.offAndOn("variant.barrage-destroy", (g, on) -> {
+            g.put("axis/A1/1", 5, 9, 180).firing(0, 5, 9);
             g.s.templates().setFresh(0, true);
             Barrages.strikeAll(g.s, 0, g.teller(10, 1));
             assertThat(g.s.onTable(g.stand("axis/A1/1"))).isEqualTo(!on);
             g.put("axis/A1/2", 8, 9, 180).inactive("axis/A1").firing(0, 8, 9);
             Barrages.strikeAll(g.s, 0, g.teller(10, 1));
             assertThat(g.s.onTable(g.stand("axis/A1/2"))).isTrue(); // not activated
-        }
+        });
     }
 
     @Test
@@ -167,8 +165,8 @@ class ArtilleryVariantsTest {
         assertThat(new ProvingGround().phase(Phase.BARRAGE).refusals("smoke 1")).containsExactly("V34");
         ProvingGround g = new ProvingGround("variant.smoke", "yes")
                 .put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180")
-                .phase(Phase.BARRAGE);
-        g.play("smoke 1");
+                .phase(Phase.BARRAGE)
+                .play("smoke 1");
         assertThat(g.s.templates().smoke(0)).isTrue();
         g.firing(0, 5, 9);
         g.s.templates().setFresh(0, true);
@@ -183,8 +181,8 @@ class ArtilleryVariantsTest {
     @Test
     @Clause({"greatbattles V34", "greatbattles ART32"})
     void whatATemplateWillFireIsItsOwnersSecret() {
-        ProvingGround g = new ProvingGround("variant.smoke", "yes").phase(Phase.PLANNING);
-        g.play("smoke 1");
+        ProvingGround g =
+                new ProvingGround("variant.smoke", "yes").phase(Phase.PLANNING).play("smoke 1");
         assertThat(new GreatBattlesPosition(g.s)
                         .knownTo(GreatBattles.AXIS)
                         .state()
@@ -193,9 +191,7 @@ class ArtilleryVariantsTest {
                 .isFalse();
         g.play("smoke 1");
         assertThat(g.s.templates().smoke(0)).isFalse(); // shells again
-        g.play("plan 2 pre-planned 5,9 turn 6");
-        g.phase(Phase.BARRAGE);
-        assertThat(g.refusals("smoke 2")).containsExactly("ART5");
+        g.play("plan 2 pre-planned 5,9 turn 6").phase(Phase.BARRAGE).refused("smoke 2", "ART5");
     }
 
     @Test

@@ -2,7 +2,6 @@ package salient.greatbattles.artillery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Battery;
@@ -11,12 +10,7 @@ import salient.kernel.rulebook.Clause;
 
 /** ART27, C4c: who must see the point of a mission that is called, and whose HQ hurries it. */
 class BarrageCallsTest {
-    private final ProvingGround g = new ProvingGround();
-
-    @BeforeEach
-    void ready() {
-        g.phase(Phase.BARRAGE);
-    }
+    private final ProvingGround g = new ProvingGround().phase(Phase.BARRAGE);
 
     private boolean seen(String place) {
         return g.refusals("call 1 " + place).isEmpty();
@@ -25,12 +19,11 @@ class BarrageCallsTest {
     @Test
     @Clause({"greatbattles ART27", "greatbattles G28"})
     void aPointBehindAWoodIsNotSeenAndOneAnInchOffAlwaysIs() {
-        g.put("allied/A1/1", 12, 8, 0);
-        assertThat(g.refusals("call 1 12,15")).containsExactly("ART27"); // four inches of wood between
+        g.put("allied/A1/1", 12, 8, 0).refused("call 1 12,15", "ART27"); // four inches of wood between
         assertThat(seen("12,9.9")).isTrue(); // before it
         g.put("allied/A1/1", 12, 12, 0); // in the middle of it
         assertThat(seen("12,13.25")).isTrue(); // in cover and an inch from its base
-        assertThat(g.refusals("call 1 12,13.251")).containsExactly("ART27");
+        g.refused("call 1 12,13.251", "ART27");
     }
 
     @Test
@@ -39,8 +32,7 @@ class BarrageCallsTest {
         g.put("allied/A1/1 17,2@0", "axis/A1/1 17,9@180", "axis/A1/2 17,7@180");
         assertThat(seen("17,9")).isTrue();
         g.put("axis/A2/1", 17, 5, 180); // another battalion
-        assertThat(g.refusals("call 1 17,9")).containsExactly("ART27");
-        g.hidden("axis/A2");
+        g.refused("call 1 17,9", "ART27").hidden("axis/A2");
         assertThat(seen("17,9")).isTrue(); // what is not known of blocks nothing
     }
 

@@ -84,24 +84,29 @@ class BarrageDelayTest {
     @Test
     @Clause({"greatbattles E3", "greatbattles E4", "greatbattles C4h", "greatbattles ART9", "greatbattles ART11"})
     void calledOnTurnFourOneTurnLateArrivesOnTurnFiveAndAtOnceMeansNow() {
-        ProvingGround g = new ProvingGround().phase(Phase.BARRAGE).turn(4);
-        g.attach("allied/A/1", "allied/A1").put("allied/A/1 5,4@0", "allied/A1/1 5,5@0");
-        g.play("call 1 5,9", 11);
+        ProvingGround g = new ProvingGround()
+                .phase(Phase.BARRAGE)
+                .turn(4)
+                .attach("allied/A/1", "allied/A1")
+                .put("allied/A/1 5,4@0", "allied/A1/1 5,5@0")
+                .play("call 1 5,9", 11);
         assertThat(Barrages.mark(g.s, 0)).isEqualTo("•1-5");
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.WAITING);
         g.turn(5).phase(Phase.BARRAGE).play("call 2 5,10", 10);
         assertThat(Barrages.mark(g.s, 1)).isEqualTo("•2-5");
         assertThat(g.s.templates().battery(1)).isEqualTo(Battery.FIRING);
-        assertThat(g.toldThat("•1-5, and will be 1 turn late")).isTrue();
-        assertThat(g.toldThat("•2-5, and fires at once")).isTrue();
+        g.tells("•1-5, and will be 1 turn late").tells("•2-5, and fires at once");
         assertThat(g.s.sides().rounds(0)).isEqualTo(4); // ART26: the late one has cost nothing yet
     }
 
     @Test
     @Clause({"greatbattles C4h", "greatbattles N11", "greatbattles ART26"})
     void whatIsDueAfterTurnTenIsLostWithoutARound() {
-        ProvingGround g = new ProvingGround().phase(Phase.BARRAGE).turn(10).put("allied/A1/1", 5, 5, 0);
-        g.play("call 1 5,9", 35);
+        ProvingGround g = new ProvingGround()
+                .phase(Phase.BARRAGE)
+                .turn(10)
+                .put("allied/A1/1", 5, 5, 0)
+                .play("call 1 5,9", 35);
         assertThat(g.s.templates().turn(0)).isEqualTo(11);
         Night.begin(g.s, g.teller());
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.USED);
@@ -118,7 +123,7 @@ class BarrageDelayTest {
         g.phase(Phase.ACTIVATION).turn(4).play("done");
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.FIRING);
         assertThat(g.s.circle(0).center()).hasToString("9,9");
-        assertThat(g.s.phase()).isEqualTo(Phase.BARRAGE);
+        g.inPhase(Phase.BARRAGE);
     }
 
     private static void planned(ProvingGround g, int template, int turn) {
@@ -132,29 +137,38 @@ class BarrageDelayTest {
     void aPrePlannedMissionCannotBeCalledOffAndNeitherCanOneThatDoesNotWait() {
         ProvingGround g = new ProvingGround().phase(Phase.ACTIVATION);
         planned(g, 0, 5);
-        assertThat(g.refusals("cancel 1")).containsExactly("C4g");
-        assertThat(g.refusals("cancel 2")).containsExactly("ART10");
-        assertThat(g.refusals("cancel 4")).containsExactly("ART10"); // there is no such template
+        g.refused("cancel 1", "C4g")
+                .refused("cancel 2", "ART10")
+                .refused("cancel 4", "ART10"); // there is no such template
     }
 
     @Test
     @Clause({"greatbattles ART10", "greatbattles Q15b", "greatbattles Q19", "greatbattles ART23"})
     void aLateMissionMayBeCalledOffWhenItFallsDueAndIsDoneForTheDay() {
-        ProvingGround g = new ProvingGround().phase(Phase.BARRAGE).turn(4).put("allied/A1/1", 5, 5, 0);
-        g.play("call 1 5,9", 35);
-        g.turn(5).phase(Phase.ACTIVATION).play("cancel 1");
+        ProvingGround g = new ProvingGround()
+                .phase(Phase.BARRAGE)
+                .turn(4)
+                .put("allied/A1/1", 5, 5, 0)
+                .play("call 1 5,9", 35)
+                .turn(5)
+                .phase(Phase.ACTIVATION)
+                .play("cancel 1");
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.USED);
         assertThat(g.s.sides().rounds(0)).isEqualTo(5);
         g.play("done");
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.USED);
-        assertThat(g.refusals("call 1 5,9")).containsExactly("ART23");
+        g.refused("call 1 5,9", "ART23");
     }
 
     @Test
     @Clause({"greatbattles T9", "greatbattles ART15", "greatbattles ART16", "greatbattles ART17", "greatbattles ART25"})
     void withOneRoundTheLateMissionComesBeforeThePlannedAndThePlannedBeforeTheNew() {
-        ProvingGround g = new ProvingGround().phase(Phase.ACTIVATION).turn(5).put("allied/A1/1", 5, 5, 0);
-        g.attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 4, 0);
+        ProvingGround g = new ProvingGround()
+                .phase(Phase.ACTIVATION)
+                .turn(5)
+                .put("allied/A1/1", 5, 5, 0)
+                .attach("allied/A/1", "allied/A1")
+                .put("allied/A/1", 5, 4, 0);
         planned(g, 0, 5);
         g.s.templates().setBattery(1, Battery.WAITING);
         g.s.templates().setTurn(1, 5);
@@ -172,8 +186,6 @@ class BarrageDelayTest {
     void aPlannedBarrageAlreadyHidesItsGroundFromWhoCallsTheNext() {
         ProvingGround g = new ProvingGround().phase(Phase.ACTIVATION).turn(5).put("allied/A1/1", 9, 5, 0);
         planned(g, 0, 5);
-        g.play("done");
-        assertThat(g.refusals("call 2 9,11")).containsExactly("ART27");
-        assertThat(g.refusals("call 2 9,8")).isEmpty();
+        g.play("done").refused("call 2 9,11", "ART27").legal("call 2 9,8");
     }
 }

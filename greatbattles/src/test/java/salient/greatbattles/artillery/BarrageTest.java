@@ -71,8 +71,9 @@ class BarrageTest {
     @Test
     @Clause({"greatbattles C5e", "greatbattles G23"})
     void inABunkerOnTwo() {
-        ProvingGround bunker = ProvingGround.with("area bunker Casemate 15.5,15.5 16.5,15.5 16.5,16.5 15.5,16.5");
-        bunker.put("axis/A1/1", 16, 16, 180).firing(0, 16, 16);
+        ProvingGround bunker = ProvingGround.with("area bunker Casemate 15.5,15.5 16.5,15.5 16.5,16.5 15.5,16.5")
+                .put("axis/A1/1", 16, 16, 180)
+                .firing(0, 16, 16);
         bunker.s.templates().setFresh(0, true);
         Barrages.strikeAll(bunker.s, 0, bunker.teller(10, 3));
         assertThat(bunker.s.stands().suppressed(bunker.stand("axis/A1/1"))).isFalse();
@@ -142,7 +143,7 @@ class BarrageTest {
     void whoIsUnderATemplateFiresInNoManner() {
         g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180").firing(0, 5, 5);
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C5i");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).containsExactly("C5i");
+        g.refused("aim allied/A1/1 axis/A1/1 indirect", "C5i");
         Fire.Manner manner = Fire.Manner.OPPORTUNITY;
         var why = new salient.kernel.play.Verdict.Reasons();
         Fire.judge(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), manner, why);
@@ -152,17 +153,19 @@ class BarrageTest {
     @Test
     @Clause({"greatbattles C5j", "greatbattles C9Rj"})
     void itMayMoveAndRallyUnderTheTemplate() {
-        g.put("allied/A1/1", 5, 5, 0).firing(0, 5, 5);
-        assertThat(g.refusals("move allied/A1 +0,+2")).isEmpty();
-        g.phase(Phase.FIRE).suppressed("allied/A1/1").play("rally allied/A1/1", 1);
+        g.put("allied/A1/1", 5, 5, 0)
+                .firing(0, 5, 5)
+                .legal("move allied/A1 +0,+2")
+                .phase(Phase.FIRE)
+                .suppressed("allied/A1/1")
+                .play("rally allied/A1/1", 1);
         assertThat(suppressed("allied/A1/1")).isFalse();
     }
 
     @Test
     @Clause({"greatbattles C5k", "greatbattles Q18d"})
     void whoMovesOntoATemplateRollsAtOnceAndWhoMovesOffDoesNot() {
-        g.put("allied/A1/1", 5, 5, 0).firing(3, 5, 7).held();
-        g.play("move allied/A1 +0,+2", 8);
+        g.put("allied/A1/1", 5, 5, 0).firing(3, 5, 7).held().play("move allied/A1 +0,+2", 8);
         assertThat(suppressed("allied/A1/1")).isTrue();
         g.put("allied/A1/1", 5, 7, 0).s.stands().setSuppressed(g.stand("allied/A1/1"), false);
         g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
@@ -173,8 +176,7 @@ class BarrageTest {
     @Test
     @Clause("greatbattles C5k")
     void whoLeavesATemplateAndComesBackRollsAgain() {
-        g.put("allied/A1/1", 5, 6.5, 0).firing(3, 5, 6.5).held();
-        g.play("go allied/A1 allied/A1/1=5,8;5,6.5@0", 9);
+        g.put("allied/A1/1", 5, 6.5, 0).firing(3, 5, 6.5).held().play("go allied/A1 allied/A1/1=5,8;5,6.5@0", 9);
         assertThat(suppressed("allied/A1/1")).isFalse();
     }
 
@@ -186,7 +188,7 @@ class BarrageTest {
         g.play("move allied/A1 +0,+3", 1);
         int went = g.at("allied/A1/1").y() - 5000;
         assertThat(went).isBetween(2500, 2750);
-        assertThat(g.toldThat("stops short")).isTrue();
+        g.tells("stops short");
     }
 
     @Test
@@ -218,7 +220,7 @@ class BarrageTest {
         g.play("done", 10, 8, 73);
         assertThat(g.rolls()).containsExactly("the template's own die", "staying under a template", "morale");
         assertThat(g.s.units().status(g.unit("allied/A1"))).isEqualTo(Status.ACTIVATED);
-        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
+        g.asks(Decision.NOTHING);
     }
 
     @Test

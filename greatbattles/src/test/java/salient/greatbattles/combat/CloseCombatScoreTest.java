@@ -2,7 +2,6 @@ package salient.greatbattles.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.fire.Fire;
@@ -19,12 +18,7 @@ class CloseCombatScoreTest {
             battalion axis B1 Second average inf inf
             set-up allied C1 C2 in box 0,0 30,5 facing 0
             set-up axis B1 in box 0,10 30,30 facing 180
-            """);
-
-    @BeforeEach
-    void ready() {
-        g.phase(Phase.CLOSE_COMBAT);
-    }
+            """).phase(Phase.CLOSE_COMBAT);
 
     private int attack(String attacker, String defender) {
         return Fire.Modifier.sum(CloseCombat.attackerModifiers(g.s, g.unit(attacker), g.unit(defender)));
@@ -41,8 +35,7 @@ class CloseCombatScoreTest {
     @Test
     @Clause("greatbattles C9j")
     void halfTheInfantryWithSubmachineGunsIsASubmachineGunBattalion() {
-        g.put("axis/A1/1 5,9@180", "axis/A1/2 7,9@180", "axis/A1/3 9,9@180");
-        g.put("allied/C1/1 5,5@0", "allied/C1/2 7,5@0");
+        g.put("axis/A1/1 5,9@180", "axis/A1/2 7,9@180", "axis/A1/3 9,9@180", "allied/C1/1 5,5@0", "allied/C1/2 7,5@0");
         assertThat(attack("allied/C1", "axis/A1")).isEqualTo(2);
         assertThat(defense("axis/A1", "allied/C1")).isEqualTo(2); // for the defender as for the attacker
         g.put("allied/C2/1 5,3@0", "allied/C2/2 7,3@0", "allied/C2/3 9,3@0");
@@ -62,8 +55,7 @@ class CloseCombatScoreTest {
     @Test
     @Clause("greatbattles C9h")
     void bunkersCountFourAndOneOfThemIsNoMoreThanHardCover() {
-        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0");
-        g.put("axis/A1/1 16,16@180", "axis/A1/2 17.5,17@180");
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0", "axis/A1/1 16,16@180", "axis/A1/2 17.5,17@180");
         assertThat(defense("allied/A1", "axis/A1")).isEqualTo(4);
         g.put("axis/A1/2", 22, 22, 180);
         assertThat(defense("allied/A1", "axis/A1")).isEqualTo(3);
@@ -82,7 +74,7 @@ class CloseCombatScoreTest {
         tie();
         assertThat(g.s.units().lockedWith(g.unit("allied/A1"))).isEqualTo(g.unit("axis/A1"));
         assertThat(g.s.units().lockedWith(g.unit("axis/A1"))).isEqualTo(g.unit("allied/A1"));
-        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING); // nobody runs, nobody advances
+        g.asks(Decision.NOTHING); // nobody runs, nobody advances
         g.phase(Phase.CLOSE_COMBAT).s.turnState().setRound(2);
         assertThat(pending("allied/A1", "axis/A1")).isFalse();
         g.player(1).s.turnState().setRound(1);
@@ -101,8 +93,7 @@ class CloseCombatScoreTest {
         assertThat(g.refusals("form axis/A1 assault 180")).contains("C9d");
         g.phase(Phase.FIRE).put("allied/B1/1", 5, 3, 0);
         assertThat(g.refusals("aim axis/A1/1 allied/B1/1")).contains("C9d");
-        g.suppressed("axis/A1/1");
-        assertThat(g.refusals("rally axis/A1/1")).isEmpty();
+        g.suppressed("axis/A1/1").legal("rally axis/A1/1");
     }
 
     @Test
@@ -117,15 +108,13 @@ class CloseCombatScoreTest {
             assertThat(g.s.units().lockedWith(g.unit(unit))).isNegative();
             assertThat(g.s.units().attacker(g.unit(unit))).isFalse();
         }
-        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
-        assertThat(g.s.decider()).isZero(); // the winner is the side that is not at turn
+        g.asks(Decision.ADVANCE).decides(0); // the winner is the side that is not at turn
     }
 
     @Test
     @Clause({"greatbattles C9d", "greatbattles C9s"})
     void whoHasTiedFightsNobodyElseInThisStep() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180");
-        g.put("allied/A1/2 7,5@0", "axis/B1/1 7,5.5@180");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180", "allied/A1/2 7,5@0", "axis/B1/1 7,5.5@180");
         g.play("combat allied/A1 axis/A1", 5, 6); // six each, with a stand more
         assertThat(pending("allied/A1", "axis/B1")).isFalse();
     }

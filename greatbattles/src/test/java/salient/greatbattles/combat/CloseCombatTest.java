@@ -3,7 +3,6 @@ package salient.greatbattles.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.casualties.Casualties;
@@ -18,16 +17,10 @@ class CloseCombatTest {
     private static final String SECOND =
             "battalion axis B1 Second average inf inf\nset-up axis B1 in box 0,10 30,30 facing 180";
 
-    private ProvingGround g = new ProvingGround();
-
-    @BeforeEach
-    void ready() {
-        g.phase(Phase.CLOSE_COMBAT);
-    }
+    private ProvingGround g = new ProvingGround().phase(Phase.CLOSE_COMBAT);
 
     private void with(ProvingGround ground) {
-        g = ground;
-        ready();
+        g = ground.phase(Phase.CLOSE_COMBAT);
     }
 
     private int attack(String attacker, String defender) {
@@ -58,15 +51,14 @@ class CloseCombatTest {
         g.put("allied/A1/1 5,5@0", "allied/A1/2 7,5@0", "axis/A1/1 5,5.5@180");
         g.play("combat allied/A1 axis/A1", 5, 5, 1); // 6 against 5: the defender loses and rolls
         assertThat(g.s.units().wonCloseCombat(g.unit("allied/A1"))).isTrue();
-        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
+        g.asks(Decision.ADVANCE);
     }
 
     @Test
     @Clause({"greatbattles C9f", "greatbattles C9g"})
     void armorCountsFourInTheOpenOneAgainstCoverAndByItsWeight() {
         with(ProvingGround.with("battalion allied C1 Light average afv:M5\nset-up allied C1 in box 0,0 30,5 facing 0"));
-        g.put("axis/A1/1 5,8@180", "axis/A1/2 7,8@180");
-        g.put("allied/A2/1 5,5@0", "allied/C1/1 15,5@0");
+        g.put("axis/A1/1 5,8@180", "axis/A1/2 7,8@180", "allied/A2/1 5,5@0", "allied/C1/1 15,5@0");
         assertThat(attack("allied/A2", "axis/A1")).isEqualTo(4);
         assertThat(attack("allied/C1", "axis/A1")).isEqualTo(3);
         g.put("axis/A1/1", 11, 12, 180);
@@ -92,8 +84,7 @@ class CloseCombatTest {
     @Test
     @Clause({"greatbattles C9h", "greatbattles C9i", "greatbattles Q24"})
     void theDefenderCountsItsBestCoverAndItsSupport() {
-        g.put("allied/A1/1", 5, 5, 0);
-        g.put("axis/A1/1 21,21@180", "axis/A1/2 11,12@180");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 21,21@180", "axis/A1/2 11,12@180");
         assertThat(defense("allied/A1", "axis/A1")).isEqualTo(2 + 1); // two in soft cover or better, one stand more
         g.put("axis/A1/2", 23, 23, 180);
         assertThat(defense("allied/A1", "axis/A1")).isEqualTo(3 + 1);
@@ -108,8 +99,7 @@ class CloseCombatTest {
     @Clause({"greatbattles C9j", "greatbattles C9l", "greatbattles Q40b", "greatbattles Q42c"})
     void attachmentsAndArmorAreNoExtraStands() {
         g.attach("allied/A/1", "allied/A1").attach("allied/A/2", "allied/A1");
-        g.put("allied/A1/1 5,5@0", "allied/A/1 8,5@0", "allied/A/2 9,5@0");
-        g.put("axis/A1/1", 5, 5.5, 180);
+        g.put("allied/A1/1 5,5@0", "allied/A/1 8,5@0", "allied/A/2 9,5@0", "axis/A1/1 5,5.5@180");
         assertThat(attack("allied/A1", "axis/A1")).isZero();
         g.put("allied/A1/2", 11, 5, 0);
         assertThat(attack("allied/A1", "axis/A1")).isEqualTo(1);
@@ -146,8 +136,7 @@ class CloseCombatTest {
         g.attach("axis/A/2", "axis/A1").put("axis/A/2 5,5.625@180", "allied/A1/1 5,5@0");
         g.play("combat allied/A1 axis/A1");
         assertThat(g.s.stands().place(g.stand("axis/A/2"))).isEqualTo(StandPlace.FALLEN);
-        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
-        assertThat(g.s.decider()).isZero();
+        g.asks(Decision.ADVANCE).decides(0);
     }
 
     @Test
@@ -168,8 +157,7 @@ class CloseCombatTest {
     @Test
     @Clause({"greatbattles C9x", "greatbattles C9Rh", "greatbattles Q4a"})
     void theNumberToHoldIsFixedBeforeTheFirstStandRolls() {
-        g.put("allied/A1/1", 11, 10.25, 0);
-        g.put("axis/A1/1 11,10.75@180", "axis/A1/2 13,11@180");
+        g.put("allied/A1/1 11,10.25@0", "axis/A1/1 11,10.75@180", "axis/A1/2 13,11@180");
         // Average 8, two stands in soft cover +1: nine, though the first stand is suppressed at once.
         g.play("combat allied/A1 axis/A1", 10, 1, 10, 9);
         assertThat(suppressed("axis/A1/1")).isTrue();
@@ -180,24 +168,27 @@ class CloseCombatTest {
     @Clause({"greatbattles C9p", "greatbattles C9r"})
     void armorAloneKeepsOffBunkersAndInfantryDoesNot() {
         with(ProvingGround.with("area bunker Casemate 15,15 16,15 16,16 15,16"));
-        g.phase(Phase.MOVEMENT).held();
-        g.put("axis/A1/1 15.5,15.5@180", "allied/A2/1 15.5,13@0", "allied/A1/1 12,15.5@90");
-        assertThat(g.refusals("move allied/A2 +0,+1.75")).containsExactly("C9p");
-        assertThat(g.refusals("move allied/A1 +2.5,+0")).isEmpty();
+        g.phase(Phase.MOVEMENT)
+                .held()
+                .put("axis/A1/1 15.5,15.5@180", "allied/A2/1 15.5,13@0", "allied/A1/1 12,15.5@90")
+                .refused("move allied/A2 +0,+1.75", "C9p")
+                .legal("move allied/A1 +2.5,+0");
     }
 
     @Test
     @Clause({"greatbattles C9w", "greatbattles C9y"})
     void onlyActivatedInfantryOrArmorStartsOne() {
-        g.phase(Phase.MOVEMENT);
-        g.put("allied/A1/1 5,4@0", "axis/A1/1 5,5.5@180");
-        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
-        g.inactive("allied/A1");
+        g.phase(Phase.MOVEMENT)
+                .put("allied/A1/1 5,4@0", "axis/A1/1 5,5.5@180")
+                .legal("move allied/A1 +0,+1")
+                .inactive("allied/A1");
         assertThat(g.refusals("move allied/A1 +0,+1")).contains("C9w");
-        g.put("allied/A1/1", 5, 4, 0).suppressed("allied/A1/1");
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C9y");
-        g.attach("allied/A/2", "allied/A1").put("allied/A/2", 8, 4, 0);
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C9y");
+        g.put("allied/A1/1", 5, 4, 0)
+                .suppressed("allied/A1/1")
+                .refused("move allied/A1 +0,+1", "C9y")
+                .attach("allied/A/2", "allied/A1")
+                .put("allied/A/2", 8, 4, 0)
+                .refused("move allied/A1 +0,+1", "C9y");
     }
 
     @Test
@@ -205,9 +196,7 @@ class CloseCombatTest {
     void anAdvanceIntoANewEnemyIsANewCombat() {
         with(ProvingGround.with(SECOND));
         line();
-        g.play("combat allied/A1 axis/A1", 10, 1, 1);
-        g.play("advance");
-        assertThat(g.refusals("combat allied/A1 axis/B1")).isEmpty();
+        g.play("combat allied/A1 axis/A1", 10, 1, 1).play("advance").legal("combat allied/A1 axis/B1");
     }
 
     @Test
@@ -233,12 +222,11 @@ class CloseCombatTest {
     @Clause("greatbattles C9s")
     void anAttackerFightsThoseItTouchesInTurnEachOnce() {
         with(ProvingGround.with(SECOND));
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180", "allied/A1/2 7,5@0");
-        g.put("axis/B1/1", 7, 5.5, 180);
-        g.play("combat allied/A1 axis/A1", 10, 1, 1);
-        g.play("stay");
-        assertThat(g.refusals("combat allied/A1 axis/B1")).isEmpty();
-        g.play("combat allied/A1 axis/B1", 1, 10, 1, 1); // it loses: no further fight
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180", "allied/A1/2 7,5@0", "axis/B1/1 7,5.5@180")
+                .play("combat allied/A1 axis/A1", 10, 1, 1)
+                .play("stay")
+                .legal("combat allied/A1 axis/B1")
+                .play("combat allied/A1 axis/B1", 1, 10, 1, 1); // it loses: no further fight
         g.play("stay");
         assertThat(g.s.phase()).isNotEqualTo(Phase.CLOSE_COMBAT);
     }
@@ -246,10 +234,10 @@ class CloseCombatTest {
     @Test
     @Clause({"greatbattles C9s", "greatbattles C9t"})
     void whoCannotRunIsNotFoughtTwiceByTheSame() {
-        g.put("allied/A1/1 5,29@0", "axis/A1/1 5,29.5@180", "axis/A1/2 8,29.5@180");
-        g.play("combat allied/A1 axis/A1", 10, 1, 1, 1);
-        assertThat(g.s.ask()).isEqualTo(Decision.LOSS);
-        g.playAll("lose axis/A1/2", "stay");
+        g.put("allied/A1/1 5,29@0", "axis/A1/1 5,29.5@180", "axis/A1/2 8,29.5@180")
+                .play("combat allied/A1 axis/A1", 10, 1, 1, 1)
+                .asks(Decision.LOSS)
+                .playAll("lose axis/A1/2", "stay");
         assertThat(g.s.phase()).isNotEqualTo(Phase.CLOSE_COMBAT);
     }
 

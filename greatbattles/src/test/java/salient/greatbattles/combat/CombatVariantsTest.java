@@ -30,9 +30,15 @@ class CombatVariantsTest {
     @Clause({"greatbattles V26", "greatbattles C9b"})
     void aSuppressedStandLeavesItselfOutWhenItsBattalionIsBeatenToo() {
         ProvingGround g = new ProvingGround("variant.rally-ignore-self", "yes")
-                .phase(salient.greatbattles.state.Phase.CLOSE_COMBAT);
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180", "axis/A1/2 8,5.5@180").suppressed("axis/A1/1");
-        g.play("combat allied/A1 axis/A1", 10, 1, 8, 8); // average 8, one suppressed: 7, but 8 for the one who is
+                .phase(salient.greatbattles.state.Phase.CLOSE_COMBAT)
+                .put("allied/A1/1 5,5@0", "axis/A1/1 5,5.5@180", "axis/A1/2 8,5.5@180")
+                .suppressed("axis/A1/1")
+                .play(
+                        "combat allied/A1 axis/A1",
+                        10,
+                        1,
+                        8,
+                        8); // average 8, one suppressed: 7, but 8 for the one who is
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
         assertThat(g.s.suppressed(g.stand("axis/A1/2"))).isTrue();
     }
@@ -40,8 +46,7 @@ class CombatVariantsTest {
     @Test
     @Clause({"greatbattles C9d", "greatbattles C9s"})
     void aTieIsFoughtAgainInTheNextPlayerTurnWithTheSameAttacker() {
-        ProvingGround g = fight();
-        g.play("combat allied/A1 axis/A1", 5, 5);
+        ProvingGround g = fight().play("combat allied/A1 axis/A1", 5, 5);
         int one = g.unit("allied/A1");
         int other = g.unit("axis/A1");
         assertThat(g.s.units().lockedWith(one)).isEqualTo(other);
@@ -53,65 +58,58 @@ class CombatVariantsTest {
         g.phase(Phase.CLOSE_COMBAT);
         assertThat(CloseCombat.pending(g.s, one, other)).isTrue();
         assertThat(CloseCombat.pending(g.s, other, one)).isFalse(); // the roles do not change
-        assertThat(g.refusals("combat axis/A1 allied/A1")).containsExactly("C9s");
-        assertThat(g.refusals("combat allied/A1 axis/A1")).isEmpty(); // the axis player's turn, the allied attack
+        g.refused("combat axis/A1 allied/A1", "C9s")
+                .legal("combat allied/A1 axis/A1"); // the axis player's turn, the allied attack
     }
 
     @Test
     @Clause("greatbattles C9d")
     void whoIsLockedMovesNowhereAndMayRally() {
-        ProvingGround g = fight().suppressed("allied/A1/2");
-        g.play("combat allied/A1 axis/A1", 5, 4); // one more unsuppressed stand for the defender: a tie
+        ProvingGround g = fight().suppressed("allied/A1/2")
+                .play("combat allied/A1 axis/A1", 5, 4); // one more unsuppressed stand for the defender: a tie
         g.player(0).phase(Phase.MOVEMENT);
         g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         assertThat(g.refusals("move allied/A1 +0,-1")).contains("C9d");
-        g.phase(Phase.FIRE);
-        assertThat(g.refusals("rally allied/A1/2")).isEmpty();
+        g.phase(Phase.FIRE).legal("rally allied/A1/2");
     }
 
     @Test
     @Clause({"greatbattles V17", "greatbattles C9l", "greatbattles Q40b"})
     void armorCountsAmongTheUnsuppressedOnlyUnderTheOption() {
-        for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = ProvingGround.option("variant.cc-count-armor", on)
-                    .put("allied/A2/1 5,5@0", "allied/A2/2 7,5@0", "axis/A1/1 5,6@180");
+        ProvingGround.offAndOn("variant.cc-count-armor", (g, on) -> {
+            g.put("allied/A2/1 5,5@0", "allied/A2/2 7,5@0", "axis/A1/1 5,6@180");
             List<Fire.Modifier> defender = CloseCombat.defenderModifiers(g.s, g.unit("axis/A1"), g.unit("allied/A2"));
             assertThat(sum(defender)).isEqualTo(on ? 0 : 1); // in stock one infantry stand faces none
-        }
+        });
     }
 
     @Test
     @Clause({"greatbattles V18", "greatbattles C10s", "greatbattles Q32"})
     void qualityCountsInMoraleOnlyUnderTheOption() {
-        for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = ProvingGround.option("variant.morale-quality", on)
-                    .put("axis/A2/1 25,27@180", "axis/COps 27,28@180");
+        ProvingGround.offAndOn("variant.morale-quality", (g, on) -> {
+            g.put("axis/A2/1 25,27@180", "axis/COps 27,28@180");
             assertThat(sum(Morale.modifiers(g.s, g.unit("axis/A2")))).isEqualTo(on ? 10 : 0);
-        }
+        });
     }
 
     @Test
     @Clause({"greatbattles V26", "greatbattles Q4b"})
     void aStandsOwnSuppressionIsLeftOutOnlyUnderTheOption() {
-        for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = ProvingGround.option("variant.rally-ignore-self", on)
-                    .put("allied/A1/1", 5, 5, 0)
-                    .suppressed("allied/A1/1")
-                    .phase(Phase.FIRE);
+        ProvingGround.offAndOn("variant.rally-ignore-self", (g, on) -> {
+            g.put("allied/A1/1", 5, 5, 0).suppressed("allied/A1/1").phase(Phase.FIRE);
             g.play("rally allied/A1/1", 8); // average 8, less one for itself
             assertThat(g.s.suppressed(g.stand("allied/A1/1"))).isEqualTo(!on);
-        }
+        });
     }
 
     @Test
     @Clause({"greatbattles V29", "greatbattles C9v", "greatbattles Q22"})
     void anAdvanceIntoContactStartsANewCombatUnlessTheOptionIsOff() {
         for (boolean on : new boolean[] {true, false}) {
-            ProvingGround g = fight("variant.chain-close-combat", on ? "yes" : "no");
-            g.put("axis/A2/1", 25, 25, 180);
-            g.play("combat allied/A1 axis/A1", 10, 1, 1, 1); // both hold, and retreat
-            assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
-            g.go("advance");
+            ProvingGround g = fight("variant.chain-close-combat", on ? "yes" : "no")
+                    .put("axis/A2/1", 25, 25, 180)
+                    .play("combat allied/A1 axis/A1", 10, 1, 1, 1); // both hold, and retreat
+            g.asks(Decision.ADVANCE).go("advance");
             assertThat(g.s.units().fought(g.unit("allied/A1")) > 0).isEqualTo(!on && g.s.phase() == Phase.CLOSE_COMBAT);
         }
     }
@@ -119,13 +117,12 @@ class CombatVariantsTest {
     @Test
     @Clause({"greatbattles V33", "greatbattles Q30"})
     void inactiveInTheOpenIsSoftCoverOnlyUnderTheOption() {
-        for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = ProvingGround.option("variant.inactive-soft-cover", on)
-                    .put("allied/A1/1 25,4@0", "allied/A1/2 23,4@0", "allied/COps 27,2@0")
+        ProvingGround.offAndOn("variant.inactive-soft-cover", (g, on) -> {
+            g.put("allied/A1/1 25,4@0", "allied/A1/2 23,4@0", "allied/COps 27,2@0")
                     .inactive("allied/A1");
             assertThat(sum(Morale.modifiers(g.s, g.unit("allied/A1")))).isEqualTo(on ? 10 : 0);
             assertThat(Rally.worked(g.s, g.unit("allied/A1"))).isEqualTo(on ? 9 : 8);
-        }
+        });
     }
 
     @Test

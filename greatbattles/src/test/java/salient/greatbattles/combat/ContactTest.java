@@ -30,13 +30,12 @@ class ContactTest {
     @Test
     @Clause({"greatbattles C9y", "greatbattles C9p", "greatbattles U54"})
     void tanksBesideSuppressedInfantryAreNotArmorAlone() {
-        g.put("allied/C1/1 8,5@0", "allied/C1/2 5,5@0", "axis/A1/1 5,7.5@180");
-        assertThat(g.refusals("move allied/C1 +0,+1.75")).isEmpty();
-        g.suppressed("allied/C1/1");
+        g.put("allied/C1/1 8,5@0", "allied/C1/2 5,5@0", "axis/A1/1 5,7.5@180")
+                .legal("move allied/C1 +0,+1.75")
+                .suppressed("allied/C1/1");
         assertThat(g.refusals("move allied/C1 +0,+1.75")).contains("C9y");
         g.attach("allied/A/1", "allied/A2").put("allied/A/1", 12, 4, 0); // armor alone with its HQ
-        g.put("allied/A2/1 15,5@0", "axis/A1/1 15,7.5@180");
-        assertThat(g.refusals("move allied/A2 +0,+1.75")).isEmpty();
+        g.put("allied/A2/1 15,5@0", "axis/A1/1 15,7.5@180").legal("move allied/A2 +0,+1.75");
     }
 
     @Test
@@ -45,9 +44,7 @@ class ContactTest {
         g.player(1).put("allied/B2/1", 5, 5, 0).loaded("allied/B2/1");
         g.put("axis/A2/1 5,7.5@180", "axis/A1/1 8,7@180");
         assertThat(g.refusals("move axis/A2 +0,-1.75")).contains("C9q");
-        g.put("allied/B2/1", 8, 5, 0);
-        assertThat(g.refusals("move axis/A1 +0,-1.5")).isEmpty();
-        g.put("allied/A2/1 11,5@0", "axis/A1/1 11,7.25@180");
+        g.put("allied/B2/1", 8, 5, 0).legal("move axis/A1 +0,-1.5").put("allied/A2/1 11,5@0", "axis/A1/1 11,7.25@180");
         assertThat(g.refusals("move axis/A1 +0,-1.5")).contains("C9r");
     }
 
@@ -98,14 +95,13 @@ class ContactTest {
         g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 5,8@0", "axis/A1/1 5,8.5@180");
         g.put("allied/B1/1", 6.3, 7.45, 0); // clear of the fight, half an inch in front of the winner
         assertThat(pending("axis/A1", "allied/B1")).isFalse();
-        g.play("combat allied/A1 axis/A1", 1, 10, 1);
-        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
-        assertThat(g.s.decider()).isEqualTo(1);
-        g.play("advance");
+        g.play("combat allied/A1 axis/A1", 1, 10, 1)
+                .asks(Decision.ADVANCE)
+                .decides(1)
+                .play("advance");
         assertThat(pending("axis/A1", "allied/B1")).isTrue();
         assertThat(pending("axis/A1", "allied/A1")).isFalse(); // it has run
-        g.play("combat axis/A1 allied/B1", 10, 1, 1);
-        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
+        g.play("combat axis/A1 allied/B1", 10, 1, 1).asks(Decision.ADVANCE);
     }
 
     @Test
@@ -147,19 +143,20 @@ class ContactTest {
     @Test
     @Clause("greatbattles C9u")
     void theWinnerSaysHowFarUpToAnInch() {
-        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1 15,5@0", "axis/A1/1 15,5.5@180");
-        assertThat(g.refusals("advance 0.4")).containsExactly("C9s");
-        g.play("combat allied/A1 axis/A1", 10, 1, 1);
-        assertThat(g.refusals("advance 1.001")).containsExactly("C9u");
-        assertThat(g.refusals("advance 0")).containsExactly("C9u");
-        assertThat(g.refusals("advance 0.001")).isEmpty();
+        g.phase(Phase.CLOSE_COMBAT)
+                .put("allied/A1/1 15,5@0", "axis/A1/1 15,5.5@180")
+                .refused("advance 0.4", "C9s")
+                .play("combat allied/A1 axis/A1", 10, 1, 1)
+                .refused("advance 1.001", "C9u")
+                .refused("advance 0", "C9u")
+                .legal("advance 0.001");
         TableAnswer.Layout preview = (TableAnswer.Layout) Previews.of(g.s, g.order("advance 0.437"));
         assertThat(preview.stands().getFirst().y()).isEqualTo(5_437);
         assertThat(preview.reasons()).isEmpty();
         assertThat(g.at("allied/A1/1").y()).as("nothing has happened yet").isEqualTo(5_000);
         g.play("advance 0.437");
         assertThat(g.at("allied/A1/1").y()).isEqualTo(5_437);
-        assertThat(g.toldThat("advances 0.437\"")).isTrue();
+        g.tells("advances 0.437\"");
     }
 
     @Test
@@ -204,10 +201,10 @@ class ContactTest {
         g.suppressed("allied/A1/2").attach("allied/A/3", "allied/A1").put("allied/A/3", 9, 5, 0);
         assertThat(Contact.engaged(g.s, g.unit("allied/A1"))).isFalse();
         assertThat(Contact.engaged(g.s, g.unit("axis/A1"))).isFalse();
-        assertThat(g.refusals("aim allied/A/3 axis/A1/2")).isEmpty(); // the gun of the battalion fires
-        g.player(1).actions("axis/A1", 2);
-        assertThat(g.refusals("aim axis/A1/2 allied/A1/2"))
-                .isEmpty(); // and the enemy, who is not activated, fires back
+        g.legal("aim allied/A/3 axis/A1/2"); // the gun of the battalion fires
+        g.player(1)
+                .actions("axis/A1", 2)
+                .legal("aim axis/A1/2 allied/A1/2"); // and the enemy, who is not activated, fires back
         g.status("axis/A1", salient.greatbattles.state.Status.ACTIVATED);
         assertThat(g.refusals("aim axis/A1/2 allied/A1/2")).contains("C9d", "ACT29"); // now it has to attack
     }

@@ -132,12 +132,10 @@ class MoraleTest {
     @Test
     @Clause({"greatbattles C10k", "greatbattles C9t"})
     void whoCannotRunLosesAStandOfItsOwnersChoice() {
-        g.put("allied/COps 20,2@0", "allied/A1/1 5,0.25@0", "allied/A1/2 7,0.25@0");
-        g.put("axis/A1/1", 5, 3, 180);
+        g.put("allied/COps 20,2@0", "allied/A1/1 5,0.25@0", "allied/A1/2 7,0.25@0", "axis/A1/1 5,3@180");
         hits("allied/A1", 4);
         Morale.test(g.s, g.unit("allied/A1"), g.teller(100));
-        assertThat(g.s.ask()).isEqualTo(Decision.LOSS);
-        assertThat(g.s.decider()).isZero();
+        g.asks(Decision.LOSS).decides(0);
         hits("allied/A1", 0); // it has tested
         g.phase(Phase.MORALE);
         g.go("lose allied/A1/2");
@@ -188,8 +186,7 @@ class MoraleTest {
     @Test
     @Clause({"greatbattles C10s", "greatbattles V18"})
     void qualityMattersOnlyByTheVariant() {
-        g.put("axis/COps 5,28@0", "axis/A2/1 5,25@180");
-        g.put("axis/A2/1", 10, 28, 180);
+        g.put("axis/COps 5,28@0", "axis/A2/1 5,25@180", "axis/A2/1 10,28@180");
         assertThat(modifiers("axis/A2")).isZero();
         g = new ProvingGround("variant.morale-quality", "yes");
         g.put("axis/COps 5,28@0", "axis/A2/1 10,28@180");
@@ -252,11 +249,10 @@ class MoraleTest {
     @Test
     @Clause({"greatbattles C10h", "greatbattles G8"})
     void aDashFailsWithoutARoll() {
-        ProvingGround dash = new ProvingGround();
-        dash.put("allied/A1/1 5,10@0", "axis/A1/1 5,20@180");
+        ProvingGround dash = new ProvingGround().put("allied/A1/1 5,10@0", "axis/A1/1 5,20@180");
         dash.s.units().setHits(dash.unit("allied/A1"), 8); // four stands on the card, all their count
         Morale.test(dash.s, dash.unit("allied/A1"), dash.teller());
-        assertThat(dash.toldThat("cannot pass, retreats and goes to ground")).isTrue();
+        dash.tells("cannot pass, retreats and goes to ground");
         assertThat(dash.s.units().status(dash.unit("allied/A1")))
                 .isEqualTo(salient.greatbattles.state.Status.GONE_TO_GROUND);
     }
@@ -264,8 +260,9 @@ class MoraleTest {
     @Test
     @Clause({"greatbattles C10f", "greatbattles N2"})
     void hitsOfPassedTurnsAreForgottenAtNightfall() {
-        ProvingGround day = ProvingGround.with("days 2");
-        day.put("allied/A1/1 5,10@0", "axis/A1/1 5,20@180").hidden("allied/A1");
+        ProvingGround day = ProvingGround.with("days 2")
+                .put("allied/A1/1 5,10@0", "axis/A1/1 5,20@180")
+                .hidden("allied/A1");
         salient.greatbattles.casualties.Casualties.suppress(
                 day.s, day.stand("allied/A1/1"), salient.greatbattles.casualties.Casualties.NOBODY, true);
         assertThat(Morale.tests(day.s, day.unit("allied/A1"))).isTrue();

@@ -2,7 +2,6 @@ package salient.greatbattles.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Phase;
@@ -13,12 +12,7 @@ import salient.kernel.rulebook.Clause;
 
 /** C9R, ACT33: the rally number and what is rolled against it. */
 class RallyTest {
-    private final ProvingGround g = new ProvingGround();
-
-    @BeforeEach
-    void ready() {
-        g.phase(Phase.FIRE);
-    }
+    private final ProvingGround g = new ProvingGround().phase(Phase.FIRE);
 
     private int number(String unit) {
         return Rally.worked(g.s, g.unit(unit));
@@ -63,13 +57,14 @@ class RallyTest {
     @Test
     @Clause({"greatbattles C9Rg", "greatbattles ACT33", "greatbattles C9Rk", "greatbattles P3"})
     void aStandThatRalliesIsAsGoodAsNew() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180").suppressed("allied/A1/1");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fv");
-        g.play("rally allied/A1/1", 7);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,8@180")
+                .suppressed("allied/A1/1")
+                .refused("aim allied/A1/1 axis/A1/1", "C7Fv")
+                .play("rally allied/A1/1", 7);
         assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isFalse();
         g.acted("allied/A1/1");
         g.s.stands().setActed(g.stand("allied/A1/1"), false);
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
+        g.legal("aim allied/A1/1 axis/A1/1");
     }
 
     @Test
@@ -111,7 +106,6 @@ class RallyTest {
     @Test
     @Clause({"greatbattles C9Rj", "greatbattles C5j"})
     void aBarrageOverheadDoesNotForbidIt() {
-        g.put("allied/A1/1", 5, 5, 0).suppressed("allied/A1/1").firing(3, 5, 5);
-        assertThat(g.refusals("rally allied/A1/1")).isEmpty();
+        g.put("allied/A1/1", 5, 5, 0).suppressed("allied/A1/1").firing(3, 5, 5).legal("rally allied/A1/1");
     }
 }

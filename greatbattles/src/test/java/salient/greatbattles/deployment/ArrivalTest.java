@@ -13,7 +13,6 @@ import salient.greatbattles.position.Views;
 import salient.greatbattles.preview.Previews;
 import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.ScenarioDefinition;
-import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.FactTable;
 import salient.greatbattles.state.Phase;
@@ -41,30 +40,27 @@ class ArrivalTest {
         @Test
         @Clause({"greatbattles C2m", "greatbattles C2a", "greatbattles C2l", "greatbattles F1"})
         void aBattalionComesFromReserveStandByStand() {
-            assertThat(g.refusals("deploy allied/B1 defensive" + LINE)).isEmpty();
-            g.play("deploy allied/B1 defensive" + LINE);
+            g.legal("deploy allied/B1 defensive" + LINE).play("deploy allied/B1 defensive" + LINE);
             assertThat(g.at("allied/B1/2").x()).isEqualTo(20_000);
             assertThat(g.s.stands().owesAction(g.stand("allied/B1/3")))
                     .as("by day the first action is owed")
                     .isTrue();
             assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();
-            assertThat(g.toldThat("US B1 deploys from reserve at 17,4.")).isTrue();
+            g.tells("US B1 deploys from reserve at 17,4.");
         }
 
         @Test
         @Clause({"greatbattles C2m", "greatbattles F1", "greatbattles F3"})
         void theSpacingOfTheFormationIsKept() {
-            assertThat(g.refusals("deploy allied/B1 defensive" + LINE.replace("23,4", "23.499,4")))
-                    .isEmpty();
+            g.legal("deploy allied/B1 defensive" + LINE.replace("23,4", "23.499,4"));
             assertThat(g.refusals("deploy allied/B1 defensive" + LINE.replace("23,4", "23.5,4")))
                     .as("two inches apart")
                     .containsExactly("F1");
             assertThat(g.refusals("deploy allied/B1 defensive" + LINE.replace("23,4@0", "23,4@90")))
                     .as("they face one way")
                     .containsExactly("F1");
-            assertThat(g.refusals("deploy allied/B1 assault" + LINE)).containsExactly("F3");
-            assertThat(g.refusals("deploy allied/B1 assault" + LINE.replace("23,4", "18.5,3.3")))
-                    .isEmpty();
+            g.refused("deploy allied/B1 assault" + LINE, "F3")
+                    .legal("deploy allied/B1 assault" + LINE.replace("23,4", "18.5,3.3"));
             assertThat(g.refusals("deploy allied/B1 road" + LINE))
                     .as("a road column is laid along its road")
                     .containsExactly("F11");
@@ -78,10 +74,9 @@ class ArrivalTest {
             assertThat(g.refusals("deploy allied/B1 defensive allied/B1/1=17,4@0 allied/B1/2=20,4@0"))
                     .as("a battalion deploys whole")
                     .containsExactly("C7a");
-            assertThat(g.refusals("deploy allied/B1 defensive" + LINE.replace("17,4@0", "17,5;17,4@0")))
-                    .containsExactly("C2m");
-            g.put("allied/A1/1", 20, 4.4, 0);
-            assertThat(g.refusals("deploy allied/B1 defensive" + LINE)).containsExactly("G33");
+            g.refused("deploy allied/B1 defensive" + LINE.replace("17,4@0", "17,5;17,4@0"), "C2m")
+                    .put("allied/A1/1", 20, 4.4, 0)
+                    .refused("deploy allied/B1 defensive" + LINE, "G33");
             assertThat(g.refusals("deploy allied/A1 defensive allied/A1/1=20,2@0"))
                     .as("it is on the table")
                     .containsExactly("T7");
@@ -95,8 +90,7 @@ class ArrivalTest {
             g.put("axis/A1/1", 20, 12, 180);
             assertThat(forecast("deploy allied/B1 defensive" + LINE))
                     .containsExactly("Under the guns of axis/A1/1 at 7.5\": 2 stands suppressed.");
-            g.play("deploy allied/B1 defensive" + LINE);
-            assertThat(g.s.ask()).isEqualTo(Decision.SUPPRESSION);
+            g.play("deploy allied/B1 defensive" + LINE).asks(Decision.SUPPRESSION);
             assertThat(Prompts.of(g.s).question())
                     .isEqualTo("Which stand of allied/B1 is suppressed as it deploys? 2 must be.");
         }
@@ -161,11 +155,12 @@ class ArrivalTest {
         @Test
         @Clause({"greatbattles F10", "greatbattles ACT10"})
         void aMoveThatChangesTheRanksChangesWhoIsInFront() {
-            ProvingGround g = new ProvingGround().held();
-            g.put("allied/B1/1 10,4@0", "allied/B1/2 12,4@0", "allied/B1/3 11,3.2@0");
-            g.rear("allied/B1/3");
-            g.formation("allied/B1", salient.greatbattles.tables.Formation.ASSAULT);
-            g.play("go allied/B1 allied/B1/1=10,4.1@0 allied/B1/2=10.6,3.3@0 allied/B1/3=12,4.1@0");
+            ProvingGround g = new ProvingGround()
+                    .held()
+                    .put("allied/B1/1 10,4@0", "allied/B1/2 12,4@0", "allied/B1/3 11,3.2@0")
+                    .rear("allied/B1/3")
+                    .formation("allied/B1", salient.greatbattles.tables.Formation.ASSAULT)
+                    .play("go allied/B1 allied/B1/1=10,4.1@0 allied/B1/2=10.6,3.3@0 allied/B1/3=12,4.1@0");
             assertThat(g.s.stands().rear(g.stand("allied/B1/2"))).isTrue();
             assertThat(g.s.stands().rear(g.stand("allied/B1/3"))).isFalse();
         }
@@ -173,8 +168,7 @@ class ArrivalTest {
         @Test
         @Clause({"greatbattles F10", "greatbattles T20"})
         void soDoesAnArrangementAtSetUp() {
-            ProvingGround g = new ProvingGround().phase(Phase.SET_UP).turn(0);
-            g.play("set-up allied/B1 assault 10,4 0");
+            ProvingGround g = new ProvingGround().phase(Phase.SET_UP).turn(0).play("set-up allied/B1 assault 10,4 0");
             assertThat(g.s.stands().rear(g.stand("allied/B1/3"))).isTrue();
             g.play("go allied/B1 allied/B1/1=10,2.95@0 allied/B1/2=11,3.75@0 allied/B1/3=9,3.75@0");
             assertThat(g.s.stands().rear(g.stand("allied/B1/3"))).isFalse();
@@ -190,29 +184,29 @@ class ArrivalTest {
         @Test
         @Clause({"greatbattles C2m", "greatbattles C2a", "greatbattles F11"})
         void whoArrivesInColumnStandsOnTheRoadAtItsEntry() {
-            ProvingGround g = ProvingGround.with(LATE + " column").phase(Phase.DEPLOYMENT);
-            assertThat(g.refusals("deploy allied/C1 road 27,6 0")).isEmpty();
-            assertThat(g.refusals("deploy allied/C1 march 27,6 0")).containsExactly("C2m");
+            ProvingGround g = ProvingGround.with(LATE + " column")
+                    .phase(Phase.DEPLOYMENT)
+                    .legal("deploy allied/C1 road 27,6 0")
+                    .refused("deploy allied/C1 march 27,6 0", "C2m");
             assertThat(g.refusals("deploy allied/C1 road 24,6 0"))
                     .as("a road column, on another road")
                     .containsExactly("C2m");
             assertThat(g.refusals("deploy allied/C1 road 27,14 0"))
                     .as("too far up the road")
                     .containsExactly("C2a");
-            assertThat(g.refusals("deploy allied/C1 defensive allied/C1/1=26,4@0 allied/C1/2=28,4@0"))
-                    .containsExactly("C2m");
+            g.refused("deploy allied/C1 defensive allied/C1/1=26,4@0 allied/C1/2=28,4@0", "C2m");
         }
 
         @Test
         @Clause({"greatbattles C2m", "greatbattles G33"})
         void whereFriendsStandOnTheRoadItComesAsItCan() {
-            ProvingGround g = ProvingGround.with(LATE + " column").phase(Phase.DEPLOYMENT);
-            g.put("allied/FUP", 27, 6, 0);
+            ProvingGround g =
+                    ProvingGround.with(LATE + " column").phase(Phase.DEPLOYMENT).put("allied/FUP", 27, 6, 0);
             assertThat(g.refusals("deploy allied/C1 march 25,6 0"))
                     .as("there is room before and behind")
                     .containsExactly("C2m");
-            g.put("allied/A1/1 27,2.5@0", "allied/A1/2 27,9@0", "allied/A1/3 27,11.5@0");
-            assertThat(g.refusals("deploy allied/C1 march 25,6 0")).isEmpty();
+            g.put("allied/A1/1 27,2.5@0", "allied/A1/2 27,9@0", "allied/A1/3 27,11.5@0")
+                    .legal("deploy allied/C1 march 25,6 0");
             assertThat(Probabilities.arrivesInColumn(g.s, g.s.unit(g.unit("allied/C1"))))
                     .isFalse();
         }
@@ -220,29 +214,27 @@ class ArrivalTest {
         @Test
         @Clause({"greatbattles C2m"})
         void withoutTheWordAnyFormationWillDo() {
-            ProvingGround g = ProvingGround.with(LATE).phase(Phase.DEPLOYMENT);
-            assertThat(g.refusals("deploy allied/C1 march 25,6 0")).isEmpty();
+            ProvingGround.with(LATE).phase(Phase.DEPLOYMENT).legal("deploy allied/C1 march 25,6 0");
         }
 
         @Test
         @Clause({"greatbattles C2m", "greatbattles C2a", "greatbattles N4"})
         void whoHasArrivedComesBackFromReserveAsAllDo() {
-            ProvingGround g = ProvingGround.with(LATE + " column").phase(Phase.DEPLOYMENT);
-            g.put("allied/FUP", 27, 9, 0);
-            g.play("deploy allied/C1 road 27,6 0");
+            ProvingGround g = ProvingGround.with(LATE + " column")
+                    .phase(Phase.DEPLOYMENT)
+                    .put("allied/FUP", 27, 9, 0)
+                    .play("deploy allied/C1 road 27,6 0");
             Night.withdraw(g.s, g.unit("allied/C1"), g.teller());
-            assertThat(g.refusals("deploy allied/C1 march 20,16 0")).isEmpty();
+            g.legal("deploy allied/C1 march 20,16 0");
         }
 
         @Test
         @Clause("greatbattles C2m")
         void theFirstTwoBattalionsOfThe506thComeUpTheRoadToNoville() {
             ProvingGround g =
-                    new ProvingGround(ScenarioDefinitions.find("noville").orElseThrow()).phase(Phase.DEPLOYMENT);
-            g.turn(7);
+                    ProvingGround.scenario("noville").phase(Phase.DEPLOYMENT).turn(7);
             for (String unit : new String[] {"allied/B1", "allied/B3"}) {
-                assertThat(g.refusals("deploy " + unit + " road 11.5,5 0")).isEmpty();
-                assertThat(g.refusals("deploy " + unit + " defensive 10,6 0")).containsExactly("C2m");
+                g.legal("deploy " + unit + " road 11.5,5 0").refused("deploy " + unit + " defensive 10,6 0", "C2m");
             }
         }
 
@@ -260,8 +252,7 @@ class ArrivalTest {
         private final ProvingGround g = malta();
 
         private static ProvingGround malta() {
-            ProvingGround g =
-                    new ProvingGround(ScenarioDefinitions.find("malta").orElseThrow());
+            ProvingGround g = ProvingGround.scenario("malta");
             g.s.turnState().setDay(2);
             g.player(ScenarioDefinition.AXIS).phase(Phase.DEPLOYMENT);
             return g;
@@ -299,7 +290,7 @@ class ArrivalTest {
             g.s.objectives().setHolder(objective("Safi strip"), ScenarioDefinition.AXIS);
             g.put("axis/A1/1 35.5,18.5@0", "axis/A1/2 34.4,17.6@0");
             String alone = "deploy axis/E1 march axis/E1/1=37.2,19.4@0 axis/E1/2=37.2,18.8@0 axis/E1/3=37.2,18.2@0";
-            assertThat(g.refusals(alone)).isEmpty();
+            g.legal(alone);
             assertThat(g.refusals(alone.replace("37.2,19.4", "37.2,19.6")))
                     .as("off the strip")
                     .containsExactly("Q44a");

@@ -31,9 +31,9 @@ class DeploymentTest {
     @Test
     @Clause({"greatbattles C2a", "greatbattles U41", "greatbattles G20", "greatbattles ACT18"})
     void everyStandComesWithinTwelveInchesOfTheFup() {
-        assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).isEmpty();
-        assertThat(g.refusals("deploy allied/B2 march 13.249,4 0")).containsExactly("C2a");
-        assertThat(g.refusals("deploy allied/B2 march 13.25,4.6 0")).containsExactly("C2a"); // one stand is too far
+        g.legal("deploy allied/B2 march 13.25,4 0")
+                .refused("deploy allied/B2 march 13.249,4 0", "C2a")
+                .refused("deploy allied/B2 march 13.25,4.6 0", "C2a"); // one stand is too far
         assertThat(g.phase(Phase.DAWN_DEPLOYMENT).refusals("deploy allied/B2 march 13.25,4 0"))
                 .isEmpty();
     }
@@ -42,54 +42,52 @@ class DeploymentTest {
     @Clause({"greatbattles C2b", "greatbattles U42", "greatbattles C2c"})
     void withAnEnemyNearerThanAnInchToItsRoadTheFupDoesNotWork() {
         g.put("axis/A1/1", 28.75, 0.5, 180); // exactly an inch from the road
-        assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).isEmpty();
-        g.put("axis/A1/1", 28.749, 0.5, 180);
-        assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).containsExactly("C2c");
-        g.hidden("axis/A1"); // hidden enemies do not block
-        assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).isEmpty();
+        g.legal("deploy allied/B2 march 13.25,4 0")
+                .put("axis/A1/1", 28.749, 0.5, 180)
+                .refused("deploy allied/B2 march 13.25,4 0", "C2c")
+                .hidden("axis/A1"); // hidden enemies do not block
+        g.legal("deploy allied/B2 march 13.25,4 0");
     }
 
     @Test
     @Clause({"greatbattles C2c", "greatbattles C2a"})
     void thenItIsWithinTwelveInchesOfTheRoadAtTheFriendlyEdge() {
-        g.put("axis/A1/1", 28.749, 0.5, 180);
-        assertThat(g.refusals("deploy allied/B2 march 14.28,1.3 0")).isEmpty();
-        assertThat(g.refusals("deploy allied/B2 march 14.27,1.3 0")).containsExactly("C2c");
+        g.put("axis/A1/1", 28.749, 0.5, 180)
+                .legal("deploy allied/B2 march 14.28,1.3 0")
+                .refused("deploy allied/B2 march 14.27,1.3 0", "C2c");
     }
 
     @Test
     @Clause("greatbattles C2c")
     void anyRoadAtTheFriendlyEdgeWillDoAndWithoutOneNobodyComes() {
-        ProvingGround lane = ProvingGround.with("road dirt Lane 5,0 5,10").phase(Phase.DEPLOYMENT);
-        assertThat(lane.refusals("deploy allied/B2 march 5,4 0")).isEmpty(); // no FUP on the table
-        assertThat(lane.refusals("deploy allied/B2 march 25,4 0")).isEmpty();
-        assertThat(lane.refusals("deploy allied/B2 march 15,14 0")).containsExactly("C2c");
-        ProvingGround none = new ProvingGround(
-                        ScenarioReader.read(ProvingGround.SCENARIO.replace("27,0 27,30", "27,1 27,29")))
-                .phase(Phase.DEPLOYMENT);
-        assertThat(none.refusals("deploy allied/B2 march 25,4 0")).containsExactly("C2c");
+        ProvingGround lane = ProvingGround.with("road dirt Lane 5,0 5,10")
+                .phase(Phase.DEPLOYMENT)
+                .legal("deploy allied/B2 march 5,4 0"); // no FUP on the table
+        lane.legal("deploy allied/B2 march 25,4 0").refused("deploy allied/B2 march 15,14 0", "C2c");
+        new ProvingGround(ScenarioReader.read(ProvingGround.SCENARIO.replace("27,0 27,30", "27,1 27,29")))
+                .phase(Phase.DEPLOYMENT)
+                .refused("deploy allied/B2 march 25,4 0", "C2c");
     }
 
     @Test
     @Clause({"greatbattles U44", "greatbattles C2c", "greatbattles U42"})
     void anEnemyWithinAnInchOfTheFupStopsItsWorkingToo() {
         g.put("axis/A1/1", 28.75, 5.25, 180); // an inch north of it, over an inch from its way to the edge
-        assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).containsExactly("C2c");
-        g.put("axis/A1/1", 28.75, 5.251, 180);
-        assertThat(g.refusals("deploy allied/B2 march 13.25,4 0")).isEmpty();
+        g.refused("deploy allied/B2 march 13.25,4 0", "C2c")
+                .put("axis/A1/1", 28.75, 5.251, 180)
+                .legal("deploy allied/B2 march 13.25,4 0");
         assertThat(g.s.onTable(g.stand("allied/FUP"))).isTrue();
     }
 
     @Test
     @Clause({"greatbattles U41", "greatbattles T7", "greatbattles C2o"})
     void onlyABattalionInReserveThatIsDueComes() {
-        g.put("allied/A1/1", 5, 3, 0);
-        assertThat(g.refusals("deploy allied/A1 march 20,4 0")).containsExactly("T7");
+        g.put("allied/A1/1", 5, 3, 0).refused("deploy allied/A1 march 20,4 0", "T7");
         ProvingGround later = ProvingGround.with(
                         "battalion allied C1 Late average inf inf\nreserve allied C1 day 1 turn 6")
                 .phase(Phase.DEPLOYMENT)
-                .turn(5);
-        assertThat(later.refusals("deploy allied/C1 march 25,4 0")).containsExactly("T7");
+                .turn(5)
+                .refused("deploy allied/C1 march 25,4 0", "T7");
         assertThat(later.turn(6).refusals("deploy allied/C1 march 25,4 0")).isEmpty();
         assertThat(later.phase(Phase.MOVEMENT).refusals("deploy allied/C1 march 25,4 0"))
                 .containsExactly("T15");
@@ -97,9 +95,11 @@ class DeploymentTest {
 
     /** Suppressions of B1, 3 stands in line with their front at y 4, so far from an enemy stand. */
     private static String suffers(Phase phase, double distance) {
-        ProvingGround g = new ProvingGround().phase(phase).put("allied/FUP", 27, 3, 0);
-        g.put("axis/A1/1", 19, 4 + distance + 0.25, 180);
-        g.play("deploy allied/B1 defensive 19,4 0");
+        ProvingGround g = new ProvingGround()
+                .phase(phase)
+                .put("allied/FUP", 27, 3, 0)
+                .put("axis/A1/1", 19, 4 + distance + 0.25, 180)
+                .play("deploy allied/B1 defensive 19,4 0");
         settle(g, "allied/B1");
         int suppressed = 0;
         for (int stand : g.s.standsOf(g.unit("allied/B1"))) if (g.s.suppressed(stand)) suppressed++;
@@ -150,9 +150,11 @@ class DeploymentTest {
     @Test
     @Clause({"greatbattles C2e", "greatbattles H1"})
     void aHiddenFriendInBetweenProtectsNobody() {
-        ProvingGround h = new ProvingGround().phase(Phase.DEPLOYMENT).put("allied/FUP", 27, 3, 0);
-        h.put("axis/A2/1 19,12@180", "allied/A1/1 19,8@0").hidden("allied/A1");
-        h.play("deploy allied/B2 march 19,4 0");
+        ProvingGround h = new ProvingGround()
+                .phase(Phase.DEPLOYMENT)
+                .put("allied/FUP 27,3@0", "axis/A2/1 19,12@180", "allied/A1/1 19,8@0")
+                .hidden("allied/A1")
+                .play("deploy allied/B2 march 19,4 0");
         settle(h, "allied/B2");
         assertThat(firstSuppressed(h)).isTrue();
         assertThat(h.s.hidden(h.unit("allied/A1"))).isTrue();
@@ -160,9 +162,11 @@ class DeploymentTest {
 
     /** Whether B2 in column at 19,4 suffers from a tank at 19,12 with a friend somewhere. */
     private boolean comes(String friend, double x, double y) {
-        ProvingGround h = new ProvingGround().phase(Phase.DEPLOYMENT).put("allied/FUP", 27, 3, 0);
-        h.put("axis/A2/1", 19, 12, 180).put(friend, x, y, 0);
-        h.play("deploy allied/B2 march 19,4 0");
+        ProvingGround h = new ProvingGround()
+                .phase(Phase.DEPLOYMENT)
+                .put("allied/FUP 27,3@0", "axis/A2/1 19,12@180")
+                .put(friend, x, y, 0)
+                .play("deploy allied/B2 march 19,4 0");
         settle(h, "allied/B2");
         return h.s.stands().suppressed(h.stand("allied/B2/1"));
     }
@@ -172,9 +176,12 @@ class DeploymentTest {
     }
 
     private static ProvingGround two(double left, double right) {
-        ProvingGround h = new ProvingGround().phase(Phase.DEPLOYMENT).put("allied/FUP", 27, 3, 0);
-        h.put("axis/A2/1", 19, 12, 180).put("allied/A1/1", left, 8, 0).put("allied/A1/2", right, 8, 0);
-        h.play("deploy allied/B2 march 19,4 0");
+        ProvingGround h = new ProvingGround()
+                .phase(Phase.DEPLOYMENT)
+                .put("allied/FUP 27,3@0", "axis/A2/1 19,12@180")
+                .put("allied/A1/1", left, 8, 0)
+                .put("allied/A1/2", right, 8, 0)
+                .play("deploy allied/B2 march 19,4 0");
         settle(h, "allied/B2");
         return h;
     }
@@ -186,10 +193,12 @@ class DeploymentTest {
         assertThat(g.s.stands().owesAction(g.stand("allied/B2/1"))).isTrue();
         assertThat(g.s.stands().owesAction(g.stand("allied/B2/2"))).isTrue();
         g.phase(Phase.BARRAGE).held().play("done", 75); // one action: it pays
-        assertThat(g.refusals("move allied/B2 +0,+1")).containsExactly("C8g");
+        g.refused("move allied/B2 +0,+1", "C8g");
         assertThat(g.s.stands().owesAction(g.stand("allied/B2/1"))).isFalse();
-        ProvingGround dawn = new ProvingGround().phase(Phase.DAWN_DEPLOYMENT).put("allied/FUP", 27, 3, 0);
-        dawn.play("deploy allied/B2 march 19,4 0");
+        ProvingGround dawn = new ProvingGround()
+                .phase(Phase.DAWN_DEPLOYMENT)
+                .put("allied/FUP", 27, 3, 0)
+                .play("deploy allied/B2 march 19,4 0");
         assertThat(dawn.s.stands().owesAction(dawn.stand("allied/B2/1"))).isFalse();
     }
 
@@ -198,8 +207,8 @@ class DeploymentTest {
     void itComesWholeWithItsAttachmentsInAnyFormationAndVisible() {
         g.attach("allied/A/2", "allied/B1");
         for (String formation : new String[] {"march", "assault", "defensive"})
-            assertThat(g.refusals("deploy allied/B1 " + formation + " 20,4 90")).isEmpty();
-        assertThat(g.refusals("deploy allied/B1 road 27,12 0")).isEmpty();
+            g.legal("deploy allied/B1 " + formation + " 20,4 90");
+        g.legal("deploy allied/B1 road 27,12 0");
         assertThat(g.refusals("deploy allied/B1 road 20,12 0")).contains("F11"); // there is no road
         assertThat(g.refusals("deploy allied/B1 road 27,2 0")).contains("F11"); // its tail would hang off the road
         g.play("deploy allied/B1 assault 20,4 90");
@@ -213,8 +222,10 @@ class DeploymentTest {
     @Clause({"greatbattles C2n", "greatbattles C10f"})
     void hitsOfADeploymentByDayCountForMoraleAndThoseOfDawnNot() {
         for (Phase phase : new Phase[] {Phase.DEPLOYMENT, Phase.DAWN_DEPLOYMENT}) {
-            ProvingGround h = new ProvingGround().phase(phase).put("allied/FUP 27,3@0", "axis/A1/1 19,9.25@180");
-            h.play("deploy allied/B1 defensive 19,4 0");
+            ProvingGround h = new ProvingGround()
+                    .phase(phase)
+                    .put("allied/FUP 27,3@0", "axis/A1/1 19,9.25@180")
+                    .play("deploy allied/B1 defensive 19,4 0");
             settle(h, "allied/B1");
             assertThat(h.s.units().hits(h.unit("allied/B1"))).isEqualTo(phase == Phase.DEPLOYMENT ? 3 : 0);
         }
@@ -236,23 +247,19 @@ class DeploymentTest {
     @Clause({"greatbattles C2j", "greatbattles C2i"})
     void theOwnerPicksTheStandsOneResultEach() {
         g.put("axis/A1/1", 19, 6.25, 180); // 2" away: one destroyed, one suppressed, 3" back
-        g.play("deploy allied/B1 defensive 19,4 0");
-        assertThat(g.s.ask()).isEqualTo(Decision.LOSS);
-        assertThat(g.s.decider()).isZero();
+        g.play("deploy allied/B1 defensive 19,4 0").asks(Decision.LOSS).decides(0);
         assertThat(g.refusals("lose allied/FUP")).isNotEmpty();
-        g.play("lose allied/B1/2");
-        assertThat(g.s.ask()).isEqualTo(Decision.SUPPRESSION);
-        assertThat(g.refusals("suppress allied/B1/2")).containsExactly("C2j"); // it is gone
+        g.play("lose allied/B1/2").asks(Decision.SUPPRESSION).refused("suppress allied/B1/2", "C2j"); // it is gone
         assertThat(g.refusals("done")).isNotEmpty();
         g.play("suppress allied/B1/3");
         assertThat(g.s.stands().suppressed(g.stand("allied/B1/3"))).isTrue();
         assertThat(g.s.stands().suppressed(g.stand("allied/B1/1"))).isFalse();
         assertThat(g.s.onTable(g.stand("allied/B1/2"))).isFalse();
-        assertThat(g.s.ask()).isEqualTo(Decision.RETREAT); // two stands are equally near
-        assertThat(g.s.decider()).isZero();
-        g.play("retreat allied/B1/1 from axis/A1/1");
-        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
-        assertThat(g.s.phase()).isEqualTo(Phase.DEPLOYMENT);
+        g.asks(Decision.RETREAT); // two stands are equally near
+        g.decides(0)
+                .play("retreat allied/B1/1 from axis/A1/1")
+                .asks(Decision.NOTHING)
+                .inPhase(Phase.DEPLOYMENT);
         assertThat(g.at("allied/B1/1").y()).isLessThan(3750);
     }
 
@@ -260,10 +267,10 @@ class DeploymentTest {
     @Clause("greatbattles C2j")
     void aStandTakesNoSecondResult() {
         g.put("axis/A1/1", 19, 12, 180); // 7.75" by day: two suppressed
-        g.playAll("deploy allied/B1 defensive 19,4 0", "suppress allied/B1/2");
-        assertThat(g.refusals("suppress allied/B1/2")).containsExactly("C2j");
-        g.play("suppress allied/B1/1");
-        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
+        g.playAll("deploy allied/B1 defensive 19,4 0", "suppress allied/B1/2")
+                .refused("suppress allied/B1/2", "C2j")
+                .play("suppress allied/B1/1")
+                .asks(Decision.NOTHING);
     }
 
     @Test

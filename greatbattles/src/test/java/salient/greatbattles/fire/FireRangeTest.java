@@ -2,7 +2,6 @@ package salient.greatbattles.fire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
@@ -19,12 +18,7 @@ class FireRangeTest {
             battalion axis B1 Carried average inf+halftrack inf+truck
             battalion axis B2 Scouts average afv:Halftrack
             set-up axis B1 B2 in box 0,10 30,30 facing 180
-            """);
-
-    @BeforeEach
-    void ready() {
-        g.phase(Phase.FIRE);
-    }
+            """).phase(Phase.FIRE);
 
     private Fire.Shot shot(String from, String to) {
         return Fire.shot(g.s, g.stand(from), g.stand(to), Fire.Manner.DIRECT, false);
@@ -45,7 +39,7 @@ class FireRangeTest {
         assertThat(tankAtInfantry(9.001).hit()).isEqualTo(3);
         assertThat(tankAtInfantry(12).hit()).isEqualTo(3);
         assertThat(tankAtInfantry(12).destroy()).isEqualTo(2); // dismounted, at every range
-        assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).isEmpty();
+        g.legal("aim allied/A2/1 axis/A1/1");
         tankAtInfantry(12.001);
         assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).contains("C7Fn");
     }
@@ -62,9 +56,9 @@ class FireRangeTest {
     @Test
     @Clause({"greatbattles C7Fj", "greatbattles C7Fk", "greatbattles G20"})
     void infantryFiresEightInchesAndNotAMilFarther() {
-        g.put("allied/A1/1 17,5@0", "axis/A1/1 17,13.5@180");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
-        g.put("axis/A1/1", 17, 13.501, 180);
+        g.put("allied/A1/1 17,5@0", "axis/A1/1 17,13.5@180")
+                .legal("aim allied/A1/1 axis/A1/1")
+                .put("axis/A1/1", 17, 13.501, 180);
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C7Fj");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).contains("ACT30");
     }
@@ -74,9 +68,9 @@ class FireRangeTest {
     void theSightingDistanceItselfIsStillInSight() {
         g.weather(Weather.DRIZZLE); // nine inches
         tankAtInfantry(9);
-        assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).isEmpty();
+        g.legal("aim allied/A2/1 axis/A1/1");
         tankAtInfantry(9.001);
-        assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).containsExactly("C7Fx");
+        g.refused("aim allied/A2/1 axis/A1/1", "C7Fx");
     }
 
     @Test
@@ -95,9 +89,10 @@ class FireRangeTest {
     @Test
     @Clause({"greatbattles W9", "greatbattles W2"})
     void aVehicleThatFiresAsInfantryFiresAtPersonnelAndSoftVehiclesAlone() {
-        g.player(1).put("axis/B2/1 17,10@180", "allied/A1/1 17,5@0", "allied/A2/1 20,6@0");
-        assertThat(g.refusals("aim axis/B2/1 allied/A1/1")).isEmpty();
-        assertThat(g.refusals("aim axis/B2/1 allied/A2/1")).containsExactly("W9");
+        g.player(1)
+                .put("axis/B2/1 17,10@180", "allied/A1/1 17,5@0", "allied/A2/1 20,6@0")
+                .legal("aim axis/B2/1 allied/A1/1")
+                .refused("aim axis/B2/1 allied/A2/1", "W9");
         assertThat(g.refusals("aim axis/B2/1 allied/A1/1 indirect")).contains("ACT30");
         assertThat(shot("axis/B2/1", "allied/A1/1").hit()).isEqualTo(1); // four inches and more on the infantry table
         assertThat(Fire.shot(g.s, g.stand("axis/B2/1"), g.stand("allied/A1/1"), Fire.Manner.DIRECT, true)
@@ -123,7 +118,7 @@ class FireRangeTest {
         g.put("allied/A1/1 17,5@0", "axis/A1/1 17,6.5@180", "axis/A1/2 17,7.5@180");
         g.suppressed("axis/A1/1").rear("axis/A1/2");
         g.shoot("allied/A1/1", "axis/A1/1", 1, 10);
-        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
+        g.asks(Decision.NOTHING);
         assertThat(g.s.units().hits(g.unit("axis/A1"))).isZero();
         assertThat(g.s.stands().suppressed(g.stand("axis/A1/2"))).isFalse();
     }
@@ -134,15 +129,14 @@ class FireRangeTest {
         g.put("allied/A1/1 17,5@0", "axis/A1/1 17,6.5@180", "axis/A1/2 17,7.5@180");
         g.rear("axis/A1/2");
         g.shoot("allied/A1/1", "axis/A1/1", 1, 1);
-        assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
-        assertThat(g.s.decider()).isEqualTo(1);
+        g.asks(Decision.DISPLACEMENT).decides(1);
         assertThat(g.refusals("displace axis/A1/1")).isNotEmpty();
         g.play("displace axis/A1/2");
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
         assertThat(g.s.onTable(g.stand("axis/A1/2"))).isFalse();
         assertThat(g.s.units().hits(g.unit("axis/A1"))).isEqualTo(2);
-        assertThat(g.s.decider()).isZero(); // the shooting side goes on
-        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
+        g.decides(0); // the shooting side goes on
+        g.asks(Decision.NOTHING);
     }
 
     @Test

@@ -2,7 +2,6 @@ package salient.greatbattles.fire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Phase;
@@ -11,12 +10,7 @@ import salient.kernel.rulebook.Clause;
 
 /** C7F, ACT23 to ACT32: who fires at whom, and what the two dice need. */
 class FireTest {
-    private final ProvingGround g = new ProvingGround();
-
-    @BeforeEach
-    void ready() {
-        g.phase(Phase.FIRE);
-    }
+    private final ProvingGround g = new ProvingGround().phase(Phase.FIRE);
 
     private Fire.Shot shot(String from, String to) {
         return Fire.shot(g.s, g.stand(from), g.stand(to), Fire.Manner.DIRECT, false);
@@ -52,8 +46,7 @@ class FireTest {
     @Test
     @Clause({"greatbattles C7Ft", "greatbattles ACT24", "greatbattles C7Fy"})
     void everyStandHasATargetAndTwoDiceOfItsOwn() {
-        g.put("allied/A1/1 5,5@0", "allied/A1/2 15,5@0");
-        g.put("axis/A1/1 5,7@180", "axis/A1/2 15,7@180");
+        g.put("allied/A1/1 5,5@0", "allied/A1/2 15,5@0", "axis/A1/1 5,7@180", "axis/A1/2 15,7@180");
         g.play("aim allied/A1/1 axis/A1/1");
         g.shoot(
                 "allied/A1/2",
@@ -68,13 +61,13 @@ class FireTest {
     @Test
     @Clause({"greatbattles C7Fw", "greatbattles ACT28", "greatbattles ACT29"})
     void whoIsUnderATemplateOrHandToHandIsNotFiredAt() {
-        g.put("allied/A1/1 5,5@0", "allied/B1/1 12,8@0", "axis/A1/1 5,8@180");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
-        g.firing(0, 5, 8.5);
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("ACT28");
+        g.put("allied/A1/1 5,5@0", "allied/B1/1 12,8@0", "axis/A1/1 5,8@180")
+                .legal("aim allied/A1/1 axis/A1/1")
+                .firing(0, 5, 8.5)
+                .refused("aim allied/A1/1 axis/A1/1", "ACT28");
         g.s.templates().setBattery(0, salient.greatbattles.state.Battery.USED);
         g.put("allied/B1/1", 5, 8.5, 180); // touches it from behind
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("ACT29");
+        g.refused("aim allied/A1/1 axis/A1/1", "ACT29");
         assertThat(g.refusals("aim allied/B1/1 axis/A1/1")).contains("C9d"); // nor does it fire itself
     }
 
@@ -90,8 +83,9 @@ class FireTest {
     @Test
     @Clause({"greatbattles ACT6", "greatbattles ACT8", "greatbattles C7Fu", "greatbattles Q35b"})
     void theSecondRankFiresIndirectlyAndAlwaysAtTheLongColumn() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,6.5@180").rear("allied/A1/1");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fu");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,6.5@180")
+                .rear("allied/A1/1")
+                .refused("aim allied/A1/1 axis/A1/1", "C7Fu");
         Fire.Shot near = Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.INDIRECT, false);
         g.put("axis/A1/1", 5, 13, 180);
         assertThat(near.base()).isEqualTo(shot("allied/A1/1", "axis/A1/1").base());
@@ -114,8 +108,7 @@ class FireTest {
     void fireBehindOneselfIsAllowedAndWorse() {
         g.put("allied/A1/1 5,9@0", "axis/A1/1 5,11@180");
         int ahead = shot("allied/A1/1", "axis/A1/1").hit();
-        g.put("axis/A1/1", 5, 7, 180);
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
+        g.put("axis/A1/1", 5, 7, 180).legal("aim allied/A1/1 axis/A1/1");
         assertThat(shot("allied/A1/1", "axis/A1/1").hit()).isLessThan(ahead);
     }
 }

@@ -70,9 +70,9 @@ class FireVariantsTest {
     }
 
     private static ProvingGround fired(String option, int... dice) {
-        ProvingGround g = duel("variant.ammo-low", option);
-        g.play("aim allied/A1/1 axis/A1/1");
-        g.play("shoot allied/A1", dice);
+        ProvingGround g = duel("variant.ammo-low", option)
+                .play("aim allied/A1/1 axis/A1/1")
+                .play("shoot allied/A1", dice);
         return g;
     }
 
@@ -93,12 +93,13 @@ class FireVariantsTest {
     @Test
     @Clause({"greatbattles V23", "greatbattles Q34e"})
     void aWastedShotIsRolledForItsAmmunition() {
-        ProvingGround g = duel("variant.ammo-low", "faq").put("allied/A1/2", 6.6, 5, 0);
-        g.play("aim allied/A1/1 axis/A1/1");
+        ProvingGround g =
+                duel("variant.ammo-low", "faq").put("allied/A1/2", 6.6, 5, 0).play("aim allied/A1/1 axis/A1/1");
         g.shoot("allied/A1/2", "axis/A1/1", 2, 1, 1); // destroyed by the first; the second rolls a 1 in vain
         assertThat(g.s.stands().ammoMarkers(g.stand("allied/A1/2"))).isEqualTo(1);
-        ProvingGround summary = duel("variant.ammo-low", "summary").put("allied/A1/2", 6.6, 5, 0);
-        summary.play("aim allied/A1/1 axis/A1/1");
+        ProvingGround summary = duel("variant.ammo-low", "summary")
+                .put("allied/A1/2", 6.6, 5, 0)
+                .play("aim allied/A1/1 axis/A1/1");
         summary.shoot("allied/A1/2", "axis/A1/1", 2, 1); // nothing is rolled for the wasted shot
     }
 
@@ -121,16 +122,15 @@ class FireVariantsTest {
     @Test
     @Clause({"greatbattles V28", "greatbattles Q21a"})
     void onlyTheOptionLetsFirePassOverFriendsBelow() {
-        for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = ProvingGround.option("variant.fire-over-friends", on)
-                    .put("allied/A1/1 5,20.5@180", "allied/B1/1 5,18.5@180", "axis/A1/1 5,16@0");
+        ProvingGround.offAndOn("variant.fire-over-friends", (g, on) -> {
+            g.put("allied/A1/1 5,20.5@180", "allied/B1/1 5,18.5@180", "axis/A1/1 5,16@0");
             int from = g.stand("allied/A1/1");
             int to = g.stand("axis/A1/1");
             assertThat(Sight.lineOfFire(g.s, from, to).isEmpty()).isEqualTo(on);
             assertThat(Sight.sees(g.s, from, to)).isFalse(); // sight itself is not changed
             g.put("allied/B1/1 5,20.1@180", "allied/A1/1 5,20.9@180");
             assertThat(Sight.lineOfFire(g.s, from, to)).isPresent(); // a friend on the same level
-        }
+        });
     }
 
     @Test
@@ -138,14 +138,14 @@ class FireVariantsTest {
     void armorFiresAtArmorAndInfantryAtTheNearestInfantry() {
         ProvingGround g = new ProvingGround("variant.target-priority", "yes")
                 .put("allied/A2/1 5,5@0", "allied/A1/1 10,5@0", "axis/A1/1 5,7@180", "axis/A2/1 8,9@180")
-                .phase(Phase.FIRE);
-        assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).containsExactly("Q27c");
-        assertThat(g.refusals("aim allied/A2/1 axis/A2/1")).isEmpty();
-        g.put("axis/A1/2", 10, 7, 180);
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("Q27c");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/2")).isEmpty();
+                .phase(Phase.FIRE)
+                .refused("aim allied/A2/1 axis/A1/1", "Q27c")
+                .legal("aim allied/A2/1 axis/A2/1")
+                .put("axis/A1/2", 10, 7, 180)
+                .refused("aim allied/A1/1 axis/A1/1", "Q27c")
+                .legal("aim allied/A1/1 axis/A1/2");
         g.s.stands().setPlace(g.stand("axis/A2/1"), StandPlace.DESTROYED);
-        assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).isEmpty(); // no armor to fire at
+        g.legal("aim allied/A2/1 axis/A1/1"); // no armor to fire at
         assertThat(new ProvingGround()
                         .put("allied/A2/1 5,5@0", "axis/A1/1 5,7@180", "axis/A2/1 8,9@180")
                         .phase(Phase.FIRE)
@@ -156,24 +156,24 @@ class FireVariantsTest {
     @Test
     @Clause({"greatbattles V31", "greatbattles Q34b", "greatbattles Q34c", "greatbattles C7Fy"})
     void shotsAreCommittedTogetherOrFiredOneByOne() {
-        ProvingGround committed = duel().put("allied/A1/2", 6.6, 5, 0);
-        committed.play("aim allied/A1/1 axis/A1/1");
-        assertThat(committed.refusals("aim allied/A1/2 axis/A1/1")).isEmpty();
-        committed.play("shoot allied/A1", 10);
-        assertThat(committed.refusals("aim allied/A1/2 axis/A1/1")).containsExactly("C7Fy");
-        ProvingGround reactive = duel("variant.fire-assignment", "reactive").put("allied/A1/2", 6.6, 5, 0);
-        reactive.play("aim allied/A1/1 axis/A1/1");
-        assertThat(reactive.refusals("aim allied/A1/2 axis/A1/1")).containsExactly("Q34c");
-        reactive.play("shoot allied/A1", 10);
-        assertThat(reactive.refusals("aim allied/A1/2 axis/A1/1")).isEmpty();
+        duel().put("allied/A1/2", 6.6, 5, 0)
+                .play("aim allied/A1/1 axis/A1/1")
+                .legal("aim allied/A1/2 axis/A1/1")
+                .play("shoot allied/A1", 10)
+                .refused("aim allied/A1/2 axis/A1/1", "C7Fy");
+        duel("variant.fire-assignment", "reactive")
+                .put("allied/A1/2", 6.6, 5, 0)
+                .play("aim allied/A1/1 axis/A1/1")
+                .refused("aim allied/A1/2 axis/A1/1", "Q34c")
+                .play("shoot allied/A1", 10)
+                .legal("aim allied/A1/2 axis/A1/1");
     }
 
     @Test
     @Clause({"greatbattles V55", "greatbattles Q34a"})
     void theTwoDiceAreToldTogetherOrOneAfterTheOtherWithTheSameResult() {
         for (boolean together : new boolean[] {true, false}) {
-            ProvingGround g = duel("ui.two-dice", together ? "yes" : "no");
-            g.play("aim allied/A1/1 axis/A1/1");
+            ProvingGround g = duel("ui.two-dice", together ? "yes" : "no").play("aim allied/A1/1 axis/A1/1");
             g.told.clear();
             g.play("shoot allied/A1", 2, 1);
             long shots = g.told.stream()

@@ -51,10 +51,9 @@ class HeavyWeaponsTest {
         assertThat(g.s.stands().emplaced(g.stand("allied/A/2"))).isTrue();
         assertThat(g.s.stands().acted(g.stand("allied/A/2"))).isFalse();
         g.held().phase(Phase.MOVEMENT).s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
-        assertThat(g.refusals("move allied/A1 +0,-1")).isEmpty();
-        assertThat(g.refusals("move allied/A1 +0,-2")).containsExactly("ACT21");
+        g.legal("move allied/A1 +0,-1").refused("move allied/A1 +0,-2", "ACT21");
         g.s.stands().setEmplaced(g.stand("allied/A/2"), false);
-        assertThat(g.refusals("move allied/A1 +0,-2")).isEmpty();
+        g.legal("move allied/A1 +0,-2");
     }
 
     @Test
@@ -69,12 +68,9 @@ class HeavyWeaponsTest {
     @Clause("greatbattles U20")
     void suppressedOrLoadedTheyGiveNothing() {
         aim();
-        g.suppressed("allied/A/2");
-        assertThat(g.refusals("shoot allied/A1 weapons")).containsExactly("U20");
+        g.suppressed("allied/A/2").refused("shoot allied/A1 weapons", "U20");
         g.s.stands().setSuppressed(g.stand("allied/A/2"), false);
-        g.loaded("allied/A/2");
-        assertThat(g.refusals("shoot allied/A1 weapons")).containsExactly("U20");
-        assertThat(g.refusals("shoot allied/A1")).isEmpty();
+        g.loaded("allied/A/2").refused("shoot allied/A1 weapons", "U20").legal("shoot allied/A1");
     }
 
     @Test
@@ -101,8 +97,7 @@ class HeavyWeaponsTest {
         g.player(1).phase(Phase.MOVEMENT).put("allied/B1/1 20,28@0", "axis/A1/1 5,6.5@180");
         g.s.stands().setPlace(g.stand("axis/A1/2"), salient.greatbattles.state.StandPlace.RESERVE);
         g.play("move axis/A1 +0,+1"); // 2" away: 4 - 3 + 2
-        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
-        g.play("opportunity allied/A1/1 axis/A1/1 weapons", 3, 10);
+        g.asks(Decision.OPPORTUNITY).play("opportunity allied/A1/1 axis/A1/1 weapons", 3, 10);
         assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
         assertThat(g.s.stands().emplaced(g.stand("allied/A/2"))).isTrue();
     }
@@ -118,13 +113,15 @@ class HeavyWeaponsTest {
     @Test
     @Clause({"greatbattles U17", "greatbattles U20", "greatbattles C7b"})
     void weaponsDismantledInAnActionLendNoBonusInIt() {
-        ProvingGround h = new ProvingGround().phase(salient.greatbattles.state.Phase.FIRE);
-        h.attach("allied/A/2", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/2 5,4@0");
-        h.put("axis/A1/1", 5, 7, 180).emplaced("allied/A/2");
-        h.play("aim allied/A1/1 axis/A1/1");
-        assertThat(h.refusals("shoot allied/A1 weapons")).isEmpty();
-        h.play("limber allied/A/2");
-        assertThat(h.refusals("shoot allied/A1 weapons")).containsExactly("U20");
-        assertThat(h.refusals("shoot allied/A1")).isEmpty();
+        new ProvingGround()
+                .phase(salient.greatbattles.state.Phase.FIRE)
+                .attach("allied/A/2", "allied/A1")
+                .put("allied/A1/1 5,5@0", "allied/A/2 5,4@0", "axis/A1/1 5,7@180")
+                .emplaced("allied/A/2")
+                .play("aim allied/A1/1 axis/A1/1")
+                .legal("shoot allied/A1 weapons")
+                .play("limber allied/A/2")
+                .refused("shoot allied/A1 weapons", "U20")
+                .legal("shoot allied/A1");
     }
 }

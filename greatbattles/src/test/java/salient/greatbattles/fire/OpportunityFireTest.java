@@ -16,23 +16,26 @@ class OpportunityFireTest {
     @Test
     @Clause({"greatbattles C8b", "greatbattles C7Fs"})
     void carriersAreFiredAtBeforeTheyUnload() {
-        g.put("allied/B2/1 5,5@0", "allied/B2/2 7,5@0").formation("allied/B2", Formation.ASSAULT);
-        g.loaded("allied/B2/1").loaded("allied/B2/2");
-        g.put("axis/A1/1", 5, 9, 180);
-        g.play("move allied/B2 +2,+0");
-        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
+        g.put("allied/B2/1 5,5@0", "allied/B2/2 7,5@0")
+                .formation("allied/B2", Formation.ASSAULT)
+                .loaded("allied/B2/1")
+                .loaded("allied/B2/2")
+                .put("axis/A1/1", 5, 9, 180)
+                .play("move allied/B2 +2,+0")
+                .asks(Decision.OPPORTUNITY);
         assertThat(Fire.targetClass(g.s, g.stand("allied/B2/1"))).isEqualTo(1); // a soft vehicle
-        assertThat(g.refusals("opportunity axis/A1/1 allied/B2/1")).isEmpty();
+        g.legal("opportunity axis/A1/1 allied/B2/1");
     }
 
     @Test
     @Clause({"greatbattles C8i", "greatbattles C8m"})
     void onlyTheFrontRankThatIsNotSuppressedFiresActivatedOrNot() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A1/2 7,9@180");
-        g.put("axis/A1/3", 3, 9, 180).inactive("axis/A1");
-        g.rear("axis/A1/2").suppressed("axis/A1/3");
-        g.play("move allied/A1 +2,+0");
-        assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).isEmpty();
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A1/2 7,9@180", "axis/A1/3 3,9@180")
+                .inactive("axis/A1")
+                .rear("axis/A1/2")
+                .suppressed("axis/A1/3")
+                .play("move allied/A1 +2,+0")
+                .legal("opportunity axis/A1/1 allied/A1/1");
         assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).isNotEmpty();
         assertThat(g.refusals("opportunity axis/A1/3 allied/A1/1")).isNotEmpty();
     }
@@ -49,27 +52,27 @@ class OpportunityFireTest {
     @Test
     @Clause({"greatbattles C8n", "greatbattles C7Fm"})
     void whoFiresFromHidingIsSeen() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,7.5@180").hidden("axis/A1");
-        g.play("move allied/A1 +1.5,+0");
-        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
-        g.play("opportunity axis/A1/1 allied/A1/1", 10);
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,7.5@180")
+                .hidden("axis/A1")
+                .play("move allied/A1 +1.5,+0")
+                .asks(Decision.OPPORTUNITY)
+                .play("opportunity axis/A1/1 allied/A1/1", 10);
         assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
     }
 
     @Test
     @Clause({"greatbattles C8a", "greatbattles C8h", "greatbattles C8d"})
     void oneShotAStandAtTheMoverAloneUntilItsDebtIsPaid() {
-        g.put("allied/A1/1 5,5@0", "allied/B1/1 15,5@0", "axis/A1/1 5,9@180");
-        g.put("axis/A1/2", 7, 9, 180);
-        g.play("move allied/A1 +3,+0");
-        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
+        g.put("allied/A1/1 5,5@0", "allied/B1/1 15,5@0", "axis/A1/1 5,9@180", "axis/A1/2 7,9@180")
+                .play("move allied/A1 +3,+0")
+                .asks(Decision.OPPORTUNITY);
         assertThat(g.refusals("opportunity axis/A1/1 allied/B1/1")).contains("C8a"); // it stands still
         assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1 weapons")).contains("U20");
         g.play("opportunity axis/A1/1 allied/A1/1", 10);
         assertThat(g.s.stands().owesAction(g.stand("axis/A1/1"))).isTrue();
-        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY); // the second stand may still fire
+        g.asks(Decision.OPPORTUNITY); // the second stand may still fire
         assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).contains("C8h");
-        assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).isEmpty();
+        g.legal("opportunity axis/A1/2 allied/A1/1");
     }
 
     /** A battalion comes out from behind the wood: it is in sight from 0.684" of its path on. */
@@ -81,8 +84,7 @@ class OpportunityFireTest {
     @Clause({"greatbattles C8a", "greatbattles C8f", "greatbattles Q10"})
     void onlyTheLengthReallyMovedInSightCounts() {
         outOfTheWoodsShadow();
-        g.play("move allied/A1 -1.6,+0");
-        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING); // 0.916" in sight
+        g.play("move allied/A1 -1.6,+0").asks(Decision.NOTHING); // 0.916" in sight
         assertThat(g.at("allied/A1/1").x()).isEqualTo(5_400);
     }
 
@@ -90,19 +92,17 @@ class OpportunityFireTest {
     @Clause({"greatbattles C8a", "greatbattles C8f", "greatbattles Q10"})
     void fireIsAskedForWhereAnInchInSightIsReachedBetweenTwoInches() {
         outOfTheWoodsShadow();
-        g.play("move allied/A1 -1.75,+0");
-        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
+        g.play("move allied/A1 -1.75,+0").asks(Decision.OPPORTUNITY);
         assertThat(g.at("allied/A1/1").x()).isBetween(5_310, 5_322);
-        assertThat(g.refusals("opportunity axis/A2/1 allied/A1/1")).isEmpty();
-        g.play("hold inch");
+        g.legal("opportunity axis/A2/1 allied/A1/1").play("hold inch");
         assertThat(g.at("allied/A1/1").x()).isEqualTo(5_250);
     }
 
     @Test
     @Clause({"greatbattles C8f", "greatbattles C8n"})
     void whereAHiddenFirerGetsItsInchDoesNotShow() {
-        g.put("allied/A1/1 17,8@0", "axis/A1/1 28,28@180");
-        g.put("axis/A2/1", 12, 10.5, 180).hidden("axis/A2"); // at the edge of the wood; it sees the last 2.08"
+        g.put("allied/A1/1 17,8@0", "axis/A1/1 28,28@180", "axis/A2/1 12,10.5@180")
+                .hidden("axis/A2"); // at the edge of the wood; it sees the last 2.08"
         g.play("move allied/A1 -2.75,+0");
         assertThat(g.at("allied/A1/1").x()).isEqualTo(16_000);
         assertThat(g.refusals("opportunity axis/A2/1 allied/A1/1")).contains("C8a");
@@ -110,8 +110,7 @@ class OpportunityFireTest {
         assertThat(g.at("allied/A1/1").x()).isEqualTo(15_000);
         g.play("hold inch");
         assertThat(g.at("allied/A1/1").x()).isEqualTo(14_250); // the end of the move is asked for, too
-        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
-        assertThat(g.refusals("opportunity axis/A2/1 allied/A1/1")).isEmpty();
+        g.asks(Decision.OPPORTUNITY).legal("opportunity axis/A2/1 allied/A1/1");
     }
 
     @Test
@@ -128,8 +127,9 @@ class OpportunityFireTest {
     @Clause({"greatbattles C3f", "greatbattles C8n"})
     void aHiddenEnemyThatFiresStopsABattalionThatIsNotActivated() {
         for (boolean active : new boolean[] {true, false}) {
-            ProvingGround one = new ProvingGround();
-            one.put("allied/A1/1 12,3@0", "axis/A1/1 12,10.5@180").hidden("axis/A1");
+            ProvingGround one = new ProvingGround()
+                    .put("allied/A1/1 12,3@0", "axis/A1/1 12,10.5@180")
+                    .hidden("axis/A1");
             if (!active) one.inactive("allied/A1");
             one.play("move allied/A1 +2,+0");
             assertThat(one.at("allied/A1/1").x()).isEqualTo(13_000);
@@ -143,8 +143,9 @@ class OpportunityFireTest {
     @Test
     @Clause({"greatbattles V30", "greatbattles Q27c", "greatbattles C7Fj"})
     void aNearerTargetOfItsKindIsOneReasonAmongAll() {
-        ProvingGround near = new ProvingGround("variant.target-priority", "yes").phase(Phase.FIRE);
-        near.put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A1/2 7,15@180");
-        assertThat(near.refusals("aim allied/A1/1 axis/A1/2")).containsExactly("C7Fj", "Q27c");
+        new ProvingGround("variant.target-priority", "yes")
+                .phase(Phase.FIRE)
+                .put("allied/A1/1 5,5@0", "axis/A1/1 5,9@180", "axis/A1/2 7,15@180")
+                .refused("aim allied/A1/1 axis/A1/2", "C7Fj", "Q27c");
     }
 }

@@ -82,12 +82,12 @@ class WeaponsTest {
     void aVehicleThatFiresAsInfantryHitsPersonnelAndSoftVehiclesOnlyAndASoftOneIsASoftTarget() {
         ProvingGround g = ProvingGround.with(
                         "battalion allied C1 Cars average \"afv:Pz I\" \"afv:Car=0-0-W\"\nreserve allied C1 day 1")
-                .phase(Phase.FIRE);
-        g.put("allied/C1/1 5,5@0", "allied/C1/2 7,5@0", "axis/A1/1 5,7@180", "axis/A2/1 7,7.5@180");
-        assertThat(g.refusals("aim allied/C1/1 axis/A1/1")).isEmpty();
-        assertThat(g.refusals("aim allied/C1/1 axis/A2/1")).containsExactly("W9");
-        assertThat(g.refusals("aim allied/C1/1 axis/A1/1 indirect")).containsExactly("ACT30");
-        assertThat(g.refusals("aim allied/C1/2 axis/A1/1")).containsExactly("W2"); // no gun
+                .phase(Phase.FIRE)
+                .put("allied/C1/1 5,5@0", "allied/C1/2 7,5@0", "axis/A1/1 5,7@180", "axis/A2/1 7,7.5@180")
+                .legal("aim allied/C1/1 axis/A1/1")
+                .refused("aim allied/C1/1 axis/A2/1", "W9")
+                .refused("aim allied/C1/1 axis/A1/1 indirect", "ACT30")
+                .refused("aim allied/C1/2 axis/A1/1", "W2"); // no gun
         assertThat(Fire.targetClass(g.s, g.stand("allied/C1/2"))).isEqualTo(1);
         assertThat(Fire.targetClass(g.s, g.stand("allied/C1/1"))).isEqualTo(2); // light armor
     }

@@ -210,9 +210,7 @@ class FormationTest {
     void aLoneStandAlongARoadUsesRoadRateAndIsOnRoadOnlyOnceItHas() {
         g.put("allied/A1/1 27,5@90", "axis/A1/1 27,16@180").held();
         assertThat(hit()).isEqualTo(1 + 1); // at over 3" in column, not on road
-        assertThat(g.refusals("road allied/A1 +9")).isEmpty();
-        assertThat(g.refusals("road allied/A1 +9.1")).containsExactly("G32");
-        g.play("road allied/A1 +2");
+        g.legal("road allied/A1 +9").refused("road allied/A1 +9.1", "G32").play("road allied/A1 +2");
         assertThat(hit()).isEqualTo(1 + 1 + 2);
         assertThat(g.s.units().usedRoadRate(g.unit("allied/A1"))).isTrue();
         g.put("allied/A1/1", 20, 7, 0);
@@ -231,7 +229,7 @@ class FormationTest {
         g.put("axis/A1/1", 5, 8, 180);
         assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).contains("C7Fu");
         Casualties.eliminate(g.s, g.stand("allied/A1/1"), Casualties.NOBODY, true, g.teller());
-        assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).isEmpty();
+        g.legal("aim allied/A1/2 axis/A1/1");
         assertThat(g.refusals("aim allied/A1/3 axis/A1/1")).contains("C7Fu");
     }
 
@@ -258,14 +256,13 @@ class FormationTest {
         h.put("allied/A2/1", 8, 7, 0);
         assertThat(h.refusals("move allied/A2 +0,+4")).contains("P20");
         h.put("allied/A2/1", 11.5, 7, 0); // past the end of the line
-        assertThat(h.refusals("move allied/A2 +0,+4")).isEmpty();
+        h.legal("move allied/A2 +0,+4");
     }
 
     @Test
     @Clause({"greatbattles P20", "greatbattles G33"})
     void theClosedLineIsNotSteppedOntoEitherAndAMateInTheMiddleClosesAWideGap() {
-        g.put("axis/A1/1 8,9@180", "axis/A1/2 14.8,9@180", "axis/A1/3 11.4,9@180");
-        g.put("allied/A2/1", 9.7, 7, 0);
+        g.put("axis/A1/1 8,9@180", "axis/A1/2 14.8,9@180", "axis/A1/3 11.4,9@180", "allied/A2/1 9.7,7@0");
         assertThat(g.refusals("move allied/A2 +0,+5")).contains("P20"); // 1.9" between the first and the third
         assertThat(g.refusals("move allied/A2 +0,+2")).contains("P20"); // exactly onto the line
         assertThat(g.refusals("move allied/A2 +0,+1")).doesNotContain("P20");
@@ -304,12 +301,10 @@ class FormationTest {
     void whoMustCloseUpIsMeasuredByItsLongerWay() {
         for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3.25 + 1.75 * i, 5, 0);
         g.formation("allied/A1", Formation.DEFENSIVE).held(); // 2" a move
-        assertThat(g.refusals("move allied/A1 +0,+2")).isEmpty();
+        g.legal("move allied/A1 +0,+2");
         Casualties.eliminate(g.s, g.stand("allied/A1/2"), Casualties.NOBODY, true, g.teller());
-        assertThat(g.refusals("move allied/A1 +0,+2"))
-                .containsExactly("G32"); // the left stand has 1.5" aside to go as well
-        assertThat(g.refusals("form allied/A1 defensive 0")).isEmpty();
-        g.play("form allied/A1 defensive 0");
+        g.refused("move allied/A1 +0,+2", "G32"); // the left stand has 1.5" aside to go as well
+        g.legal("form allied/A1 defensive 0").play("form allied/A1 defensive 0");
         assertThat(g.s.units().gaps(g.unit("allied/A1"))).isFalse();
     }
 

@@ -36,6 +36,10 @@ class ObjectivesTest {
         return g;
     }
 
+    private static ProvingGround airfields() {
+        return island("malta.airfields", "yes");
+    }
+
     private static int holder(ProvingGround g, int objective) {
         return g.s.objectives().holder(objective) + 1;
     }
@@ -54,9 +58,7 @@ class ObjectivesTest {
         @Test
         @Clause({"greatbattles Q44a", "greatbattles V40"})
         void whoPassesThroughAnAirfieldHoldsIt() {
-            ProvingGround g = island("malta.airfields", "yes");
-            g.put("axis/A1/1", 12, 18.5, 0);
-            g.play("move axis/A1 +0,+2");
+            ProvingGround g = airfields().put("axis/A1/1", 12, 18.5, 0).play("move axis/A1 +0,+2");
             assertThat(holder(g, STRIP)).isEqualTo(2);
             g.s.units().setActionUse(g.unit("axis/A1"), ActionUse.NONE);
             g.play("move axis/A1 +0,-2");
@@ -66,9 +68,7 @@ class ObjectivesTest {
         @Test
         @Clause({"greatbattles Q44a", "greatbattles V40"})
         void whoOnlyCrossesItsCornerHasPassedThroughToo() {
-            ProvingGround g = island("malta.airfields", "yes");
-            g.put("axis/A1/1", 9, 22.8, 0);
-            g.play("move axis/A1 +1.6,+1.6");
+            ProvingGround g = airfields().put("axis/A1/1", 9, 22.8, 0).play("move axis/A1 +1.6,+1.6");
             assertThat(g.s.scenario().objectives().get(STRIP).contains(g.at("axis/A1/1")))
                     .isFalse();
             assertThat(holder(g, STRIP)).isEqualTo(2);
@@ -77,34 +77,30 @@ class ObjectivesTest {
         @Test
         @Clause({"greatbattles Q44a", "greatbattles G20"})
         void theNearestPlaceOfTheEnemysBaseCounts() {
-            ProvingGround g = island("malta.airfields", "yes");
             // North-east of the strip's corner at 16,24: the middle of its long edge is 2 inches away, its corners are
             // not.
-            g.put("axis/A1/1 12,22@0", "allied/A1/1 17.59,25.59@45");
-            Objectives.look(g.s, g.teller());
-            assertThat(holder(g, STRIP)).isEqualTo(1);
-            g.put("allied/A1/1", 17.61, 25.61, 45);
-            Objectives.look(g.s, g.teller());
-            assertThat(holder(g, STRIP)).isEqualTo(2);
+            assertThat(holderWithAllied("17.59,25.59@45")).isEqualTo(1);
+            assertThat(holderWithAllied("17.61,25.61@45")).isEqualTo(2);
         }
 
         @Test
         @Clause({"greatbattles Q44a", "greatbattles V40"})
         void notWithAnEnemyWithinTwoInches() {
-            ProvingGround g = island("malta.airfields", "yes");
-            g.put("axis/A1/1 12,22@0", "allied/A1/1 13,26.25@180");
+            assertThat(holderWithAllied("13,26.25@180")).as("exactly 2 inches").isEqualTo(1);
+            assertThat(holderWithAllied("13,26.26@180")).isEqualTo(2);
+        }
+
+        /** Who holds the strip on which an Axis stand is, with an Allied one at a place near it. */
+        private int holderWithAllied(String place) {
+            ProvingGround g = airfields().put("axis/A1/1 12,22@0", "allied/A1/1 " + place);
             Objectives.look(g.s, g.teller());
-            assertThat(holder(g, STRIP)).as("exactly 2 inches").isEqualTo(1);
-            g.put("allied/A1/1", 13, 26.26, 180);
-            Objectives.look(g.s, g.teller());
-            assertThat(holder(g, STRIP)).isEqualTo(2);
+            return holder(g, STRIP);
         }
 
         @Test
         @Clause("greatbattles V40")
         void withoutTheOptionAirfieldsDoNotChangeHands() {
-            ProvingGround g = island();
-            g.put("axis/A1/1", 12, 22, 0);
+            ProvingGround g = island().put("axis/A1/1", 12, 22, 0);
             Objectives.look(g.s, g.teller());
             assertThat(holder(g, STRIP)).isEqualTo(1);
         }
@@ -126,8 +122,8 @@ class ObjectivesTest {
         @Test
         @Clause({"greatbattles Q44v", "greatbattles Q44a"})
         void aPortIsTakenByItsOwnClauseAndAnAirfieldByAnother() {
-            ProvingGround g = island("malta.ports", "yes", "malta.airfields", "yes");
-            g.put("axis/A1/1", 22, 32, 0);
+            ProvingGround g =
+                    island("malta.ports", "yes", "malta.airfields", "yes").put("axis/A1/1", 22, 32, 0);
             Objectives.look(g.s, g.teller());
             assertThat(clausesOfTaking(g, "Flak")).containsExactly("Q44v");
             g.put("axis/A1/1", 12, 22, 0);
@@ -153,15 +149,15 @@ class ObjectivesTest {
             g.put("axis/A1/1", 22, 32, 0);
             Objectives.look(g.s, g.teller());
             assertThat(g.s.sides().points(1)).isEqualTo(20);
-            assertThat(g.toldThat("1 activation point")).isTrue();
+            g.tells("1 activation point");
             assertThat(g.toldThat("2 activation points")).isFalse();
         }
 
         @Test
         @Clause({"greatbattles Q44t", "greatbattles V50"})
         void aSuppressedStandOrAContestedPortTakesNothing() {
-            ProvingGround g = island("malta.ports", "yes");
-            g.put("axis/A1/1", 22, 32, 0).suppressed("axis/A1/1");
+            ProvingGround g =
+                    island("malta.ports", "yes").put("axis/A1/1", 22, 32, 0).suppressed("axis/A1/1");
             Objectives.look(g.s, g.teller());
             assertThat(holder(g, PORT)).isEqualTo(1);
             g.put("axis/A1/2 22,31@0", "allied/A1/1 21,33@0");
@@ -183,8 +179,8 @@ class ObjectivesTest {
     @Nested
     class Arriving {
         private ProvingGround deployment() {
-            ProvingGround g = island("malta.airfields", "yes", "malta.supply", "yes");
-            g.phase(Phase.DEPLOYMENT);
+            ProvingGround g =
+                    island("malta.airfields", "yes", "malta.supply", "yes").phase(Phase.DEPLOYMENT);
             return g;
         }
 
@@ -193,13 +189,12 @@ class ObjectivesTest {
         void airLandedTroopsNeedAnAirfieldHeldSinceAnEarlierTurn() {
             ProvingGround g = deployment();
             String land = "deploy axis/E1 assault 13,22 0";
-            assertThat(g.refusals(land)).containsExactly("Q44a");
+            g.refused(land, "Q44a");
             g.s.objectives().setHolder(STRIP, 1);
             g.s.objectives().setHeldSince(STRIP, g.s.hour());
             assertThat(g.refusals(land)).as("taken this turn").containsExactly("Q44a");
             g.s.objectives().setHeldSince(STRIP, g.s.hour() - 1);
-            assertThat(g.refusals(land)).isEmpty();
-            assertThat(g.refusals("deploy axis/E1 assault 20,10 0")).containsExactly("Q44a");
+            g.legal(land).refused("deploy axis/E1 assault 20,10 0", "Q44a");
         }
 
         @Test
@@ -208,15 +203,15 @@ class ObjectivesTest {
             ProvingGround g = deployment();
             g.s.objectives().setHolder(STRIP, 1);
             g.s.objectives().setUsedUntil(STRIP, g.s.hour() + 1);
-            assertThat(g.refusals("deploy axis/E1 assault 13,22 0")).containsExactly("Q44b");
+            g.refused("deploy axis/E1 assault 13,22 0", "Q44b");
         }
 
         @Test
         @Clause({"greatbattles Q44v", "greatbattles V52"})
         void aLandingOverABeachMakesABeachheadAndBringsTheFup() {
-            ProvingGround g = deployment();
-            assertThat(g.refusals("deploy axis/F1 assault 20,10 0")).containsExactly("Q44a");
-            g.play("deploy axis/F1 assault 32,5 0");
+            ProvingGround g = deployment()
+                    .refused("deploy axis/F1 assault 20,10 0", "Q44a")
+                    .play("deploy axis/F1 assault 32,5 0");
             assertThat(holder(g, COVE)).isEqualTo(2);
             assertThat(g.s.onTable(g.stand("axis/FUP"))).isTrue();
             assertThat(SupplySources.held(g.s, 1)).extracting(Objective::name).containsExactly("Cove");
@@ -227,7 +222,7 @@ class ObjectivesTest {
         void oneBattalionATurnComesOverTheBeaches() {
             ProvingGround g = deployment();
             g.s.objectives().setUsedUntil(COVE, g.s.hour() + 1);
-            assertThat(g.refusals("deploy axis/F1 assault 32,5 0")).containsExactly("Q44v");
+            g.refused("deploy axis/F1 assault 32,5 0", "Q44v");
         }
     }
 
@@ -237,11 +232,11 @@ class ObjectivesTest {
         @Clause({"greatbattles Q44v", "greatbattles V52", "greatbattles C2b"})
         void roadsLeadToAPortInsteadOfTheEdge() {
             ProvingGround g = new ProvingGround(
-                    ScenarioReader.read(
-                            ISLAND.replace("road dirt Track", "road dirt Quay 5,30 21,31\nroad dirt Track")),
-                    "malta.supply",
-                    "yes");
-            g.put("allied/FUP", 5, 10, 0);
+                            ScenarioReader.read(
+                                    ISLAND.replace("road dirt Track", "road dirt Quay 5,30 21,31\nroad dirt Track")),
+                            "malta.supply",
+                            "yes")
+                    .put("allied/FUP", 5, 10, 0);
             assertThat(Roads.clearWay(g.s, 0, g.s.at(g.stand("allied/FUP")))).isPresent();
             g.put("axis/A1/1", 12, 31, 0);
             assertThat(Roads.clearWay(g.s, 0, g.s.at(g.stand("allied/FUP"))))
@@ -252,8 +247,7 @@ class ObjectivesTest {
         @Test
         @Clause({"greatbattles C2b", "greatbattles U36"})
         void aClearWayMayTurnAtAJunction() {
-            ProvingGround g = island();
-            g.put("allied/FUP", 25, 20, 0);
+            ProvingGround g = island().put("allied/FUP", 25, 20, 0);
             assertThat(Roads.clearWay(g.s, 0, g.s.at(g.stand("allied/FUP")))).isPresent();
             g.put("axis/A1/1", 5, 30, 0);
             assertThat(Roads.clearWay(g.s, 0, g.s.at(g.stand("allied/FUP")))).isEmpty();

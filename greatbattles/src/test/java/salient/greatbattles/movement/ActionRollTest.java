@@ -116,6 +116,6 @@ class ActionRollTest {
                         .filter(e -> g.sentence(e).contains("US A1 rolls"))
                         .filter(e -> e.seenBy(GreatBattles.AXIS).isPresent()))
                 .isEmpty();
-        assertThat(g.toldThat("US A1 rolls")).isTrue();
+        g.tells("US A1 rolls");
     }
 }

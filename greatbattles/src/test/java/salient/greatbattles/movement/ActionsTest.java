@@ -37,22 +37,20 @@ class ActionsTest {
     @Clause({"greatbattles ACT1", "greatbattles G32"})
     void aLineFoldsIntoTwoRanksByTheShortestWaysAndUnfoldsAgain() {
         line(5, 5); // assault goes 3": nobody need go further than his neighbor's place
-        assertThat(g.refusals("form allied/A1 assault 0")).isEmpty();
-        g.play("form allied/A1 assault 0");
+        g.legal("form allied/A1 assault 0").play("form allied/A1 assault 0");
         g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
-        assertThat(g.refusals("form allied/A1 defensive 0")).isEmpty();
-        g.play("form allied/A1 march 0");
+        g.legal("form allied/A1 defensive 0").play("form allied/A1 march 0");
         g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
-        assertThat(g.refusals("form allied/A1 assault 0")).isEmpty();
+        g.legal("form allied/A1 assault 0");
     }
 
     @Test
     @Clause({"greatbattles ACT1", "greatbattles G32", "greatbattles ACT12"})
     void noStandGoesFurtherThanTheBetterRateOfBothFormations() {
         line(5, 5); // column at 6" is the better rate
-        assertThat(g.refusals("form allied/A1 march 0")).isEmpty();
+        g.legal("form allied/A1 march 0");
         for (int i = 0; i < 4; i++) g.put("allied/A1/" + (i + 1), 3 + 3.4 * i, 5, 0);
-        assertThat(g.refusals("form allied/A1 assault 180")).containsExactly("G32"); // 3" is not enough
+        g.refused("form allied/A1 assault 180", "G32"); // 3" is not enough
     }
 
     @Test
@@ -61,12 +59,12 @@ class ActionsTest {
         for (int i = 0; i < 4; i++) g.put("allied/A1/" + (i + 1), 27, 15 - 1.52 * i, 90);
         g.formation("allied/A1", Formation.ROAD);
         assertThat(g.refusals("form allied/A1 defensive 0")).contains("G34"); // the table ends at 30
-        assertThat(g.refusals("form allied/A1 defensive 90")).isEmpty();
+        g.legal("form allied/A1 defensive 90");
         for (int i = 0; i < 3; i++) g.put("allied/A1/" + (i + 1), 27, 26 - 1.52 * i, 90);
         g.put("allied/A1/4", 27, 9, 90); // left behind; its place is at 20.96
-        assertThat(g.refusals("form allied/A1 defensive 90")).isEmpty();
-        g.put("allied/A1/4", 27, 8.9, 90);
-        assertThat(g.refusals("form allied/A1 defensive 90")).containsExactly("ACT5");
+        g.legal("form allied/A1 defensive 90")
+                .put("allied/A1/4", 27, 8.9, 90)
+                .refused("form allied/A1 defensive 90", "ACT5");
     }
 
     @Test
@@ -74,23 +72,26 @@ class ActionsTest {
     void aChangeOfFormationMakesNoContactThoughAMoveMay() {
         g.put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0", "axis/A1/1 8.75,5@180");
         // two in defense stand 2" apart from center to center: the right one would come to 7
-        g.put("axis/A1/1", 8.5, 5, 180);
-        assertThat(g.refusals("form allied/A1 defensive 0")).containsExactly("ACT7");
-        assertThat(g.refusals("move allied/A1 +0.5,+0")).isEmpty();
+        g.put("axis/A1/1", 8.5, 5, 180)
+                .refused("form allied/A1 defensive 0", "ACT7")
+                .legal("move allied/A1 +0.5,+0");
     }
 
     /** Each stand does one thing with an action. */
     @Test
     @Clause({"greatbattles C7b", "greatbattles ACT38"})
     void aStandThatHasItsTargetNeitherLimbersNorDigs() {
-        ProvingGround dig = new ProvingGround("variant.entrench", "yes").held();
-        dig.attach("allied/A/4", "allied/A1").put("allied/A1/1 5,5@0", "allied/A/4 7,5@0");
-        dig.put("axis/A1/1", 6, 7, 180).phase(Phase.FIRE).emplaced("allied/A/4");
-        assertThat(dig.refusals("limber allied/A/4")).isEmpty();
-        assertThat(dig.refusals("entrench allied/A1/1")).isEmpty();
-        dig.go("aim allied/A/4 axis/A1/1", "aim allied/A1/1 axis/A1/1");
-        assertThat(dig.refusals("limber allied/A/4")).containsExactly("C7b");
-        assertThat(dig.refusals("entrench allied/A1/1")).containsExactly("C7b");
+        new ProvingGround("variant.entrench", "yes")
+                .held()
+                .attach("allied/A/4", "allied/A1")
+                .put("allied/A1/1 5,5@0", "allied/A/4 7,5@0", "axis/A1/1 6,7@180")
+                .phase(Phase.FIRE)
+                .emplaced("allied/A/4")
+                .legal("limber allied/A/4")
+                .legal("entrench allied/A1/1")
+                .go("aim allied/A/4 axis/A1/1", "aim allied/A1/1 axis/A1/1")
+                .refused("limber allied/A/4", "C7b")
+                .refused("entrench allied/A1/1", "C7b");
     }
 
     /** The action that is skipped is the first one: the second is still to come. */
@@ -98,10 +99,9 @@ class ActionsTest {
     @Clause({"greatbattles ACT37", "greatbattles T14", "greatbattles ACT36"})
     void aBattalionSkipsItsFirstActionAndUsesItsSecond() {
         line(5, 5).play("decline allied/A1");
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C7c");
-        g.go("done", "done"); // movement and fire of the first round
+        g.refused("move allied/A1 +0,+1", "C7c").go("done", "done"); // movement and fire of the first round
         assertThat(g.s.turnState().round()).isEqualTo(2);
-        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
+        g.legal("move allied/A1 +0,+1");
     }
 
     @Test
@@ -110,49 +110,43 @@ class ActionsTest {
         line(5, 5).play("form allied/A1 assault 0");
         g.phase(Phase.FIRE).put("axis/A1/1", 7, 8, 180).suppressed("allied/A1/2");
         assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).contains("C7c");
-        assertThat(g.refusals("rally allied/A1/2")).containsExactly("C7c");
-        g.phase(Phase.MOVEMENT);
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C7c");
-        g.put("allied/B1/1", 20, 5, 0);
-        assertThat(g.refusals("move allied/B1 +0,+0")).containsExactly("ACT16");
+        g.refused("rally allied/A1/2", "C7c")
+                .phase(Phase.MOVEMENT)
+                .refused("move allied/A1 +0,+1", "C7c")
+                .put("allied/B1/1", 20, 5, 0)
+                .refused("move allied/B1 +0,+0", "ACT16");
     }
 
     @Test
     @Clause({"greatbattles ACT10", "greatbattles ACT11", "greatbattles ACT12", "greatbattles C7Ml"})
     void theBattalionMovesAtTheRateOfItsSlowest() {
-        g.attach("allied/A/4", "allied/A1").put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0");
-        assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
-        g.put("allied/A/4", 8, 5, 0); // a gun without tow: 1"
-        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
-        assertThat(g.refusals("move allied/A1 +0,+1.001")).containsExactly("G32");
+        g.attach("allied/A/4", "allied/A1")
+                .put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0")
+                .legal("move allied/A1 +0,+3")
+                .put("allied/A/4", 8, 5, 0); // a gun without tow: 1"
+        g.legal("move allied/A1 +0,+1").refused("move allied/A1 +0,+1.001", "G32");
     }
 
     @Test
     @Clause({"greatbattles ACT10", "greatbattles G32", "greatbattles C7Ml"})
     void inAWheelTheStandWithTheLongestWayIsMeasured() {
         g.put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0"); // side by side
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@0 allied/A1/2=6.5,7@0"))
-                .isEmpty();
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5,8@0 allied/A1/2=6.5,8@0"))
-                .isEmpty();
-        assertThat(g.refusals("go allied/A1 allied/A1/1=4.6,8@0 allied/A1/2=6.1,8@0"))
-                .containsExactly("G32");
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@0")).containsExactly("C7a"); // each stand is named
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@0 allied/A1/2=8,7@0"))
-                .containsExactly("ACT10", "F5");
+        g.legal("go allied/A1 allied/A1/1=5,7@0 allied/A1/2=6.5,7@0")
+                .legal("go allied/A1 allied/A1/1=5,8@0 allied/A1/2=6.5,8@0")
+                .refused("go allied/A1 allied/A1/1=4.6,8@0 allied/A1/2=6.1,8@0", "G32")
+                .refused("go allied/A1 allied/A1/1=5,7@0", "C7a"); // each stand is named
+        g.refused("go allied/A1 allied/A1/1=5,7@0 allied/A1/2=8,7@0", "ACT10", "F5");
     }
 
     @Test
     @Clause("greatbattles ACT17")
     void aStandEndsWithinNinetyDegreesOfItsWayAndTurnsOnlyIfItMoves() {
-        g.put("allied/A1/1", 5, 5, 0);
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@90")).isEmpty();
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@91")).containsExactly("ACT17");
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@270")).isEmpty();
-        assertThat(g.refusals("go allied/A1 allied/A1/1=7,5@180")).isEmpty(); // it went east
-        g.put("allied/A1/2", 6.5, 5, 0);
-        assertThat(g.refusals("go allied/A1 allied/A1/1=5,5@0 allied/A1/2=6.5,5@0"))
-                .containsExactly("ACT16");
+        g.put("allied/A1/1", 5, 5, 0)
+                .legal("go allied/A1 allied/A1/1=5,7@90")
+                .refused("go allied/A1 allied/A1/1=5,7@91", "ACT17")
+                .legal("go allied/A1 allied/A1/1=5,7@270")
+                .legal("go allied/A1 allied/A1/1=7,5@180"); // it went east
+        g.put("allied/A1/2", 6.5, 5, 0).refused("go allied/A1 allied/A1/1=5,5@0 allied/A1/2=6.5,5@0", "ACT16");
         assertThat(g.refusals("go allied/A1 allied/A1/1=5,5@45 allied/A1/2=6.5,6@45"))
                 .contains("ACT17");
     }
@@ -168,8 +162,13 @@ class ActionsTest {
     })
     void standsOfOneBattalionFireAtTheirOwnTargetsRallyAndLimberInOneAction() {
         g.phase(Phase.FIRE).attach("allied/A/2", "allied/A1");
-        g.put("allied/A1/1 5,5@0", "allied/A1/2 8,5@0", "allied/A1/3 11,5@0", "allied/A/2 5,4@0");
-        g.put("axis/A1/1 5,6.5@180", "axis/A1/2 8,6.5@180");
+        g.put(
+                "allied/A1/1 5,5@0",
+                "allied/A1/2 8,5@0",
+                "allied/A1/3 11,5@0",
+                "allied/A/2 5,4@0",
+                "axis/A1/1 5,6.5@180",
+                "axis/A1/2 8,6.5@180");
         g.suppressed("allied/A1/3").emplaced("allied/A/2");
         g.play("rally allied/A1/3", 1);
         g.playAll("limber allied/A/2", "aim allied/A1/1 axis/A1/1");
@@ -183,8 +182,7 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles ACT26", "greatbattles C7Fe"})
     void fireGoesAnyWayButBehindTheForwardArcWithAPenalty() {
-        g.phase(Phase.FIRE).put("allied/A1/1 5,8@0", "axis/A1/1 5,6.5@180");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
+        g.phase(Phase.FIRE).put("allied/A1/1 5,8@0", "axis/A1/1 5,6.5@180").legal("aim allied/A1/1 axis/A1/1");
         assertThat(g.toHit("allied/A1/1", "axis/A1/1")).isEqualTo(6 - 2);
         g.put("axis/A1/1", 7, 8, 180); // exactly abreast is in front
         assertThat(g.toHit("allied/A1/1", "axis/A1/1")).isEqualTo(6);
@@ -206,7 +204,7 @@ class ActionsTest {
         g.phase(Phase.FIRE).put("allied/A1/1 5,5@0", "allied/A1/2 5,4@0").rear("allied/A1/2");
         g.put("axis/A1/1", 5, 6.5, 180);
         assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).contains("C7Fu");
-        assertThat(g.refusals("aim allied/A1/2 axis/A1/1 indirect")).isEmpty(); // over its own front rank
+        g.legal("aim allied/A1/2 axis/A1/1 indirect"); // over its own front rank
         assertThat(Fire.shot(g.s, g.stand("allied/A1/2"), g.stand("axis/A1/1"), Fire.Manner.INDIRECT, false)
                         .hit())
                 .isEqualTo(1);
@@ -215,12 +213,14 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles ACT37", "greatbattles C6c", "greatbattles C7e"})
     void anActionMayBeDeclinedAndIsLost() {
-        g.put("allied/A1/1", 5, 5, 0).actions("allied/A1", 2).play("decline allied/A1");
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C7c");
-        assertThat(g.refusals("decline allied/A1")).containsExactly("C7c");
-        g.playAll("done", "done");
+        g.put("allied/A1/1", 5, 5, 0)
+                .actions("allied/A1", 2)
+                .play("decline allied/A1")
+                .refused("move allied/A1 +0,+1", "C7c")
+                .refused("decline allied/A1", "C7c")
+                .playAll("done", "done");
         assertThat(g.s.turnState().round()).isEqualTo(2);
-        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
+        g.legal("move allied/A1 +0,+1");
         assertThat(g.s.units().actionUse(g.unit("allied/A1"))).isEqualTo(ActionUse.NONE);
     }
 
@@ -237,34 +237,30 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles C7Mo", "greatbattles C9e"})
     void contactEndsTheMoveAndBringsACloseCombat() {
-        g.put("allied/A1/1 5,4@0", "axis/A1/1 5,6@180");
-        g.play("move allied/A1 +0,+1.5");
-        g.go("done", "done");
-        assertThat(g.s.phase()).isEqualTo(Phase.CLOSE_COMBAT);
-        assertThat(g.refusals("combat allied/A1 axis/A1")).isEmpty();
+        g.put("allied/A1/1 5,4@0", "axis/A1/1 5,6@180")
+                .play("move allied/A1 +0,+1.5")
+                .go("done", "done")
+                .inPhase(Phase.CLOSE_COMBAT)
+                .legal("combat allied/A1 axis/A1");
     }
 
     @Test
     @Clause({"greatbattles ACT11", "greatbattles ACT12", "greatbattles C7Ml"})
     void tanksGoNoFasterThanTheInfantryBesideThem() {
         ProvingGround mixed = ProvingGround.with(
-                "battalion allied C1 Mixed average \"afv:M4 Sherman\" inf\nset-up allied C1 in box 0,0 30,5 facing 0");
-        mixed.put("allied/C1/1", 5, 5, 0);
-        assertThat(mixed.refusals("move allied/C1 +0,+4")).isEmpty(); // tanks alone
-        mixed.put("allied/C1/2", 8, 5, 0);
-        assertThat(mixed.refusals("move allied/C1 +0,+4")).containsExactly("G32");
-        assertThat(mixed.refusals("move allied/C1 +0,+3")).isEmpty();
+                        "battalion allied C1 Mixed average \"afv:M4 Sherman\" inf\nset-up allied C1 in box 0,0 30,5 facing 0")
+                .put("allied/C1/1", 5, 5, 0)
+                .legal("move allied/C1 +0,+4"); // tanks alone
+        mixed.put("allied/C1/2", 8, 5, 0).refused("move allied/C1 +0,+4", "G32").legal("move allied/C1 +0,+3");
     }
 
     @Test
     @Clause({"greatbattles C7Md", "greatbattles ACT12"})
     void vehiclesGoByTheLetterOfTheirSpeed() {
         g.player(1).put("axis/A2/2", 15, 28, 180); // a lone stand is in assault; the Tiger II is slow
-        assertThat(g.refusals("move axis/A2 +0,-5")).isEmpty();
-        assertThat(g.refusals("move axis/A2 +0,-5.001")).containsExactly("G32");
+        g.legal("move axis/A2 +0,-5").refused("move axis/A2 +0,-5.001", "G32");
         g.s.stands().setPlace(g.stand("axis/A2/2"), salient.greatbattles.state.StandPlace.RESERVE);
         g.put("axis/A2/1", 15, 28, 180); // the Panther is medium
-        assertThat(g.refusals("move axis/A2 +0,-7")).isEmpty();
-        assertThat(g.refusals("move axis/A2 +0,-7.001")).containsExactly("G32");
+        g.legal("move axis/A2 +0,-7").refused("move axis/A2 +0,-7.001", "G32");
     }
 }

@@ -42,7 +42,7 @@ class FormingByStandTest {
     void theNewFormationKeepsItsOwnSpacing() {
         assertThat(g.refusals(WIDER.replace("9.5,5@0", "10.5,5@0").replace("12,5", "13,5")))
                 .contains("F1");
-        assertThat(g.refusals(ASSAULT)).isEmpty();
+        g.legal(ASSAULT);
         assertThat(g.refusals(ASSAULT.replace("7,3.7", "7,2.9"))).contains("F4");
         assertThat(g.refusals(ASSAULT.replace("assault", "march"))).contains("F8");
     }
@@ -52,8 +52,7 @@ class FormingByStandTest {
     void theCenterStandStaysAndEveryStandIsNamed() {
         assertThat(g.refusals(ASSAULT.replace("allied/A1/2=7,5", "allied/A1/2=7.1,5")))
                 .contains("ACT1");
-        assertThat(g.refusals(ASSAULT.replace(" allied/A1/4=8.9,3.7@0", ""))).containsExactly("C7a");
-        g.play(ASSAULT);
+        g.refused(ASSAULT.replace(" allied/A1/4=8.9,3.7@0", ""), "C7a").play(ASSAULT);
         assertThat(g.s.stands().rear(g.stand("allied/A1/1"))).isTrue();
         assertThat(g.s.stands().rear(g.stand("allied/A1/3"))).isFalse();
     }
@@ -72,9 +71,7 @@ class FormingByStandTest {
     void byNightItNeedsNoAction() {
         g.phase(Phase.NIGHT).actions("allied/A1", 0);
         g.s.units().setActionUse(g.unit("allied/A1"), salient.greatbattles.state.ActionUse.NONE);
-        assertThat(g.refusals(WIDER)).isEmpty();
-        g.play(WIDER);
-        assertThat(g.refusals(WIDER)).containsExactly("N5");
+        g.legal(WIDER).play(WIDER).refused(WIDER, "N5");
     }
 
     @Test

@@ -32,10 +32,9 @@ class MovementVariantsTest {
     void aStandRidesOnATankAndSharesItsFate() {
         assertThat(tankAndCompany("off").refusals("ride allied/A1/1 allied/A2/1"))
                 .containsExactly("V19");
-        ProvingGround g = tankAndCompany("2");
-        g.play("ride allied/A1/1 allied/A2/1");
+        ProvingGround g = tankAndCompany("2").play("ride allied/A1/1 allied/A2/1");
         assertThat(g.s.stands().place(g.stand("allied/A1/1"))).isEqualTo(StandPlace.RIDING);
-        assertThat(g.refusals("move allied/A1 +0,-3.5")).isEmpty(); // the tank's rate in assault, not that of foot
+        g.legal("move allied/A1 +0,-3.5"); // the tank's rate in assault, not that of foot
         Casualties.suppress(g.s, g.stand("allied/A2/1"), Casualties.NOBODY, true);
         assertThat(g.s.suppressed(g.stand("allied/A1/1"))).isTrue();
         assertThat(g.s.units().hits(g.unit("allied/A1"))).isEqualTo(1); // one stand for counting
@@ -46,8 +45,7 @@ class MovementVariantsTest {
     @Test
     @Clause({"greatbattles V19", "greatbattles C9j", "greatbattles C9l"})
     void theChancesOfACloseCombatCountTheRidersWhoWillGetOff() {
-        ProvingGround g = tankAndCompany("2");
-        g.put("axis/A1/1", 5, 5.75, 180); // in front of the tank
+        ProvingGround g = tankAndCompany("2").put("axis/A1/1", 5, 5.75, 180); // in front of the tank
         TableAnswer.CombatPreview onFoot = fight(g);
         g.play("ride allied/A1/1 allied/A2/1");
         TableAnswer.CombatPreview mounted = fight(g);
@@ -78,9 +76,10 @@ class MovementVariantsTest {
     @Test
     @Clause({"greatbattles V19", "greatbattles U30"})
     void gettingOffIsFreeAndOneTankCarriesOneStand() {
-        ProvingGround g = tankAndCompany("2").put("allied/A1/2 6.8,5@0", "allied/A1/3 12,5@0");
-        g.play("ride allied/A1/1 allied/A2/1");
-        assertThat(g.refusals("ride allied/A1/2 allied/A2/1")).containsExactly("V19");
+        ProvingGround g = tankAndCompany("2")
+                .put("allied/A1/2 6.8,5@0", "allied/A1/3 12,5@0")
+                .play("ride allied/A1/1 allied/A2/1")
+                .refused("ride allied/A1/2 allied/A2/1", "V19");
         assertThat(g.refusals("ride allied/A1/3 allied/A2/1")).contains("V19");
         g.play("dismount allied/A1");
         assertThat(g.s.onTable(g.stand("allied/A1/1"))).isTrue();
@@ -90,14 +89,16 @@ class MovementVariantsTest {
     @Test
     @Clause({"greatbattles V20", "greatbattles C7Mi", "greatbattles C7Mk", "greatbattles E12"})
     void infantryHurriesThroughBadGoingAtTheRiskOfASuppression() {
-        ProvingGround stock = new ProvingGround().put("allied/A1/1", 12, 10.5, 0);
-        assertThat(stock.refusals("hurry allied/A1")).containsExactly("C7Mi");
-        assertThat(stock.refusals("move allied/A1 +0,+3")).containsExactly("G32");
-        ProvingGround g = new ProvingGround("variant.bad-going-roll", "yes").held();
-        g.put("allied/A1/1 11,10.5@0", "allied/A1/2 13,10.5@0");
-        assertThat(g.refusals("move allied/A1 +0,+3")).containsExactly("G32");
-        g.play("hurry allied/A1");
-        g.play("move allied/A1 +0,+3", 2); // 2 is the second from the left
+        new ProvingGround()
+                .put("allied/A1/1", 12, 10.5, 0)
+                .refused("hurry allied/A1", "C7Mi")
+                .refused("move allied/A1 +0,+3", "G32");
+        ProvingGround g = new ProvingGround("variant.bad-going-roll", "yes")
+                .held()
+                .put("allied/A1/1 11,10.5@0", "allied/A1/2 13,10.5@0")
+                .refused("move allied/A1 +0,+3", "G32")
+                .play("hurry allied/A1")
+                .play("move allied/A1 +0,+3", 2); // 2 is the second from the left
         assertThat(g.s.suppressed(g.stand("allied/A1/1"))).isFalse();
         assertThat(g.s.suppressed(g.stand("allied/A1/2"))).isTrue();
     }
@@ -105,16 +106,18 @@ class MovementVariantsTest {
     @Test
     @Clause({"greatbattles V20", "greatbattles C7Mk", "greatbattles E12"})
     void aHigherDieSuppressesNobodyAndGoodGoingNeedsNone() {
-        ProvingGround g = new ProvingGround("variant.bad-going-roll", "yes").held();
-        g.put("allied/A1/1 11,10.5@0", "allied/A1/2 13,10.5@0");
-        g.play("hurry allied/A1");
-        g.play("move allied/A1 +0,+3", 3);
+        ProvingGround g = new ProvingGround("variant.bad-going-roll", "yes")
+                .held()
+                .put("allied/A1/1 11,10.5@0", "allied/A1/2 13,10.5@0")
+                .play("hurry allied/A1")
+                .play("move allied/A1 +0,+3", 3);
         assertThat(g.s.suppressed(g.stand("allied/A1/1")) || g.s.suppressed(g.stand("allied/A1/2")))
                 .isFalse();
-        ProvingGround open =
-                new ProvingGround("variant.bad-going-roll", "yes").held().put("allied/A1/1", 5, 5, 0);
-        open.play("hurry allied/A1");
-        open.play("move allied/A1 +0,+3"); // no bad going, no die
+        new ProvingGround("variant.bad-going-roll", "yes")
+                .held()
+                .put("allied/A1/1", 5, 5, 0)
+                .play("hurry allied/A1")
+                .play("move allied/A1 +0,+3"); // no bad going, no die
         ProvingGround hurt = new ProvingGround("variant.bad-going-roll", "yes")
                 .put("allied/A1/1", 12, 10.5, 0)
                 .suppressed("allied/A1/1");
@@ -124,11 +127,11 @@ class MovementVariantsTest {
     @Test
     @Clause({"greatbattles V38", "greatbattles C7Mj"})
     void vehiclesHurryAtOneAndAHalfTimesTheRate() {
-        ProvingGround g =
-                new ProvingGround("variant.bad-going-vehicles", "yes").held().put("allied/A2/1", 12, 10.5, 0);
-        assertThat(g.refusals("move allied/A2 +0,+3.1")).containsExactly("G32"); // medium AFV in assault: 3 inches
-        g.play("hurry allied/A2");
-        assertThat(g.refusals("move allied/A2 +0,+3.4")).isEmpty();
+        ProvingGround g = new ProvingGround("variant.bad-going-vehicles", "yes")
+                .held()
+                .put("allied/A2/1", 12, 10.5, 0)
+                .refused("move allied/A2 +0,+3.1", "G32"); // medium AFV in assault: 3 inches
+        g.play("hurry allied/A2").legal("move allied/A2 +0,+3.4");
         assertThat(new ProvingGround("variant.bad-going-roll", "yes")
                         .put("allied/A2/1", 12, 10.5, 0)
                         .refusals("hurry allied/A2"))
@@ -138,17 +141,15 @@ class MovementVariantsTest {
     @Test
     @Clause({"greatbattles V32", "greatbattles Q26"})
     void whoIsNotActivatedIsSlowInTheEnemysHalf() {
-        for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = ProvingGround.option("variant.inactive-march", on)
-                    .put("allied/A1/1", 18, 16, 0)
-                    .inactive("allied/A1");
+        ProvingGround.offAndOn("variant.inactive-march", (g, on) -> {
+            g.put("allied/A1/1", 18, 16, 0).inactive("allied/A1");
             assertThat(g.refusals("move allied/A1 +0,+2").isEmpty()).isEqualTo(!on);
-            assertThat(g.refusals("move allied/A1 +0,+1.5")).isEmpty();
-            g.put("allied/A1/1", 18, 5, 0).inactive("allied/A1");
-            assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty(); // in the own half
-            g.put("allied/A1/1", 18, 16, 0);
-            assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty(); // activated
-        }
+            g.legal("move allied/A1 +0,+1.5")
+                    .put("allied/A1/1", 18, 5, 0)
+                    .inactive("allied/A1")
+                    .legal("move allied/A1 +0,+3"); // in the own half
+            g.put("allied/A1/1", 18, 16, 0).legal("move allied/A1 +0,+3"); // activated
+        });
     }
 
     @Test
@@ -157,15 +158,15 @@ class MovementVariantsTest {
         StandType[] types = {StandType.INFANTRY, StandType.INFANTRY, StandType.INFANTRY};
         Base[] line = new Base[3];
         for (int i = 0; i < 3; i++) line[i] = new Base(new Point(3000 + i * 4000, 5000), 0, 500, 1500); // gaps of 2.5"
-        for (boolean on : new boolean[] {false, true}) {
-            ProvingGround g = ProvingGround.option("variant.cd3-scale", on).firing(0, 5, 5);
+        ProvingGround.offAndOn("variant.cd3-scale", (g, on) -> {
+            g.firing(0, 5, 5);
             assertThat(g.s.circle(0).radius()).isEqualTo(on ? 1000 : 500);
             assertThat(Formations.fault(types, line, Formation.DEFENSIVE, g.s.standGap())
                             .isEmpty())
                     .isEqualTo(on);
             g.put("axis/A1/1 5,9@180", "axis/A1/2 9,9@180", "allied/A2/1 7,6@0");
             assertThat(g.refusals("move allied/A2 +0,+6").contains("P20")).isEqualTo(on);
-        }
+        });
     }
 
     @Test
@@ -186,24 +187,30 @@ class MovementVariantsTest {
     @Test
     @Clause({"greatbattles ACT40", "greatbattles U30", "greatbattles ACT14"})
     void whoGetsOutInMidMoveGoesOnOnFootByWhatIsLeft() {
-        ProvingGround g = new ProvingGround().held().put("allied/B2/1 5,5@0", "allied/B2/2 6.5,5@0");
-        g.loaded("allied/B2/1").loaded("allied/B2/2");
-        g.play("move allied/B2 +0,+1"); // a quarter of the trucks' 4 inches
-        assertThat(g.refusals("move allied/B2 +0,+1")).containsExactly("C7c");
-        g.play("dismount allied/B2");
-        assertThat(g.refusals("move allied/B2 +0,+2.1")).containsExactly("ACT40"); // 0.75 x 3 is 2.25, so 2 inches
+        ProvingGround g = new ProvingGround()
+                .held()
+                .put("allied/B2/1 5,5@0", "allied/B2/2 6.5,5@0")
+                .loaded("allied/B2/1")
+                .loaded("allied/B2/2")
+                .play("move allied/B2 +0,+1"); // a quarter of the trucks' 4 inches
+        g.refused("move allied/B2 +0,+1", "C7c")
+                .play("dismount allied/B2")
+                .refused("move allied/B2 +0,+2.1", "ACT40"); // 0.75 x 3 is 2.25, so 2 inches
         assertThat(g.refusals("form allied/B2 defensive 0")).contains("ACT40");
         g.play("move allied/B2 +0,+2");
         assertThat(g.at("allied/B2/1")).isEqualTo(new Point(5000, 8000));
-        assertThat(g.refusals("move allied/B2 +0,+0.5")).containsExactly("C7c");
+        g.refused("move allied/B2 +0,+0.5", "C7c");
     }
 
     @Test
     @Clause("greatbattles ACT40")
     void nothingIsLeftAfterAWholeMoveAndNothingIsAddedToTheNextAction() {
-        ProvingGround g = new ProvingGround().held().put("allied/B2/1", 5, 5, 0).loaded("allied/B2/1");
-        g.playAll("move allied/B2 +0,+4", "dismount allied/B2");
-        assertThat(g.refusals("move allied/B2 +0,+0.5")).containsExactly("C7c");
-        assertThat(g.s.phase()).isEqualTo(Phase.MOVEMENT);
+        new ProvingGround()
+                .held()
+                .put("allied/B2/1", 5, 5, 0)
+                .loaded("allied/B2/1")
+                .playAll("move allied/B2 +0,+4", "dismount allied/B2")
+                .refused("move allied/B2 +0,+0.5", "C7c")
+                .inPhase(Phase.MOVEMENT);
     }
 }

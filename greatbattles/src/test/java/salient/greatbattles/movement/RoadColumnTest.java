@@ -74,8 +74,7 @@ class RoadColumnTest {
     void aColumnLeavesTheRoadAtACornerAndIsThenAMarchColumn() {
         column(2);
         String order = "go allied/A1 allied/A1/1=27,10;24,10@270 allied/A1/2=27,10;25,10@270";
-        assertThat(g.refusals(order)).isEmpty();
-        g.play(order);
+        g.legal(order).play(order);
         assertThat(formation()).isEqualTo(Formation.MARCH);
         assertThat(g.s.stands().rear(g.stand("allied/A1/1"))).isFalse();
         assertThat(g.s.stands().rear(g.stand("allied/A1/2"))).isTrue();
@@ -86,7 +85,7 @@ class RoadColumnTest {
     void aColumnDoesNotWalkOffSideways() {
         column(3);
         assertThat(g.refusals("move allied/A1 -3,+0")).contains("F8", "F11");
-        assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
+        g.legal("move allied/A1 +0,+3");
         assertThat(g.refusals("go allied/A1 allied/A1/1=24,9@90 allied/A1/2=24,7@90 allied/A1/3=24,5@90"))
                 .contains("F8", "F11");
     }
@@ -95,8 +94,8 @@ class RoadColumnTest {
     @Clause({"greatbattles C7Mm", "greatbattles G32"})
     void whoHasLeftTheRoadMarchesAtColumnRateOnTheNextRoadToo() {
         g.put("allied/A1/1", 27, 9, 90); // a lone stand, in road column by F7
-        assertThat(g.refusals("go allied/A1 allied/A1/1=25,11;25,12;23,12@0")).isEmpty(); // 0.95 of a move
-        assertThat(g.refusals("go allied/A1 allied/A1/1=25,11;25,12;22,12@0")).containsExactly("G32"); // 1.11
+        g.legal("go allied/A1 allied/A1/1=25,11;25,12;23,12@0"); // 0.95 of a move
+        g.refused("go allied/A1 allied/A1/1=25,11;25,12;22,12@0", "G32"); // 1.11
     }
 
     @Test
@@ -118,8 +117,7 @@ class RoadColumnTest {
         for (int i = 1; i <= 3; i++) g.s.stands().setPlace(g.stand("allied/B1/" + i), StandPlace.RESERVE);
         g.s.units().setPlace(g.unit("allied/B1"), UnitPlace.RESERVE);
         String order = "deploy allied/B1 road allied/B1/1=27,9@90 allied/B1/2=27,7.48@90 allied/B1/3=27,";
-        assertThat(g.refusals(order + "5.96@90")).isEmpty();
-        assertThat(g.refusals(order + "5.9@90")).containsExactly("F11"); // a gap of 0.08"
+        g.legal(order + "5.96@90").refused(order + "5.9@90", "F11"); // a gap of 0.08"
         assertThat(g.refusals(order + "5.96@0")).contains("F11");
         g.play(order + "5.96@90");
         assertThat(g.s.units().formation(g.unit("allied/B1"))).isEqualTo(Formation.ROAD);

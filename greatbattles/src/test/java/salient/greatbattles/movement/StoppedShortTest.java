@@ -11,36 +11,41 @@ class StoppedShortTest {
     @Test
     @Clause({"greatbattles G33", "greatbattles H5"})
     void aMoveStoppedOnAFriendEndsInFrontOfIt() {
-        ProvingGround g = new ProvingGround().held();
-        g.put("allied/A1/1 12,9.2@0", "allied/B1/1 12,10.5@0");
-        g.put("axis/A1/1", 12, 11.2, 180).hidden("axis/A1");
-        g.play("move allied/A1 +0,+1.85");
+        ProvingGround g = new ProvingGround()
+                .held()
+                .put("allied/A1/1 12,9.2@0", "allied/B1/1 12,10.5@0", "axis/A1/1 12,11.2@180")
+                .hidden("axis/A1")
+                .play("move allied/A1 +0,+1.85");
         assertThat(g.s.hidden(g.unit("axis/A1"))).as("it was run into").isFalse();
         assertThat(g.s.base(g.stand("allied/A1/1")).overlaps(g.s.base(g.stand("allied/B1/1"))))
                 .isFalse();
         assertThat(g.at("allied/A1/1")).hasToString("12,9.95");
-        assertThat(g.toldThat("stops")).isTrue();
+        g.tells("stops");
     }
 
     @Test
     @Clause({"greatbattles G33", "greatbattles H8"})
     void aHiddenFriendThatMakesItGoBackIsRevealed() {
-        ProvingGround g = new ProvingGround().held();
-        g.put("allied/A1/1 12,9.2@0", "allied/B1/1 12,10.5@0").hidden("allied/B1");
-        g.put("axis/A1/1", 12, 11.2, 180).hidden("axis/A1");
-        g.play("move allied/A1 +0,+1.85");
+        ProvingGround g = new ProvingGround()
+                .held()
+                .put("allied/A1/1 12,9.2@0", "allied/B1/1 12,10.5@0")
+                .hidden("allied/B1")
+                .put("axis/A1/1", 12, 11.2, 180)
+                .hidden("axis/A1")
+                .play("move allied/A1 +0,+1.85");
         assertThat(g.at("allied/A1/1")).hasToString("12,9.95");
         assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();
-        assertThat(g.toldThat("US B1 is in the way of US A1/1")).isTrue();
+        g.tells("US B1 is in the way of US A1/1");
     }
 
     @Test
     @Clause("greatbattles G24")
     void noMoveEndsOnTheEdgeOfTheWater() {
-        ProvingGround g = ProvingGround.with("area lake Pond 3,6 7,6 7,9 3,9").held();
-        g.put("allied/A1/1", 5, 5, 0);
-        assertThat(g.refusals("move allied/A1 +0,+0.99")).isEmpty();
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("G24");
+        ProvingGround g = ProvingGround.with("area lake Pond 3,6 7,6 7,9 3,9")
+                .held()
+                .put("allied/A1/1", 5, 5, 0)
+                .legal("move allied/A1 +0,+0.99")
+                .refused("move allied/A1 +0,+1", "G24");
         assertThat(g.refusals("move allied/A1 +0,+2")).contains("G24");
     }
 }

@@ -63,12 +63,11 @@ class TransportTest {
     @Clause({"greatbattles U30", "greatbattles ACT14", "greatbattles U27", "greatbattles C7Mq"})
     void gettingOutIsFreeAndTheTransportIsGone() {
         trucks();
-        assertThat(g.refusals("move allied/B2 +0,+4")).isEmpty(); // wheeled in assault
+        g.legal("move allied/B2 +0,+4"); // wheeled in assault
         g.play("dismount allied/B2");
         assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isFalse();
-        assertThat(g.refusals("move allied/B2 +0,+4")).containsExactly("G32");
-        assertThat(g.refusals("move allied/B2 +0,+3")).isEmpty(); // the action is still there
-        assertThat(g.refusals("dismount allied/B2")).containsExactly("U30");
+        g.refused("move allied/B2 +0,+4", "G32").legal("move allied/B2 +0,+3"); // the action is still there
+        g.refused("dismount allied/B2", "U30");
     }
 
     @Test
@@ -97,18 +96,16 @@ class TransportTest {
     @Clause({"greatbattles U31", "greatbattles U53", "greatbattles N12", "greatbattles U32"})
     void byDayNobodyGetsBackInAndAtNightfallAllMay() {
         trucks().play("dismount allied/B2");
-        g.phase(Phase.FIRE);
-        assertThat(g.refusals("limber allied/B2/1")).containsExactly("ACT19");
+        g.phase(Phase.FIRE).refused("limber allied/B2/1", "ACT19");
         assertThat(g.refusals("remount allied/B2")).isNotEmpty();
         Night.rest(g.s);
         g.phase(Phase.NIGHT);
         assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isFalse(); // nobody has to
         g.play("remount allied/B2");
         assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isTrue();
-        assertThat(g.refusals("remount allied/B2")).containsExactly("U53");
+        g.refused("remount allied/B2", "U53");
         assertThat(g.refusals("remount allied/A1")).contains("U53"); // it has no transport
-        g.play("unload allied/B2/1");
-        assertThat(g.refusals("remount allied/B2")).containsExactly("U53"); // gone for the next day
+        g.play("unload allied/B2/1").refused("remount allied/B2", "U53"); // gone for the next day
     }
 
     @Test
@@ -118,12 +115,12 @@ class TransportTest {
         g.play("dismount allied/B2");
         assertThat(g.s.stands().loaded(g.stand("allied/B2/2"))).isFalse();
         assertThat(g.s.stands().loaded(g.stand("allied/A/3"))).isTrue();
-        assertThat(g.refusals("move allied/B2 +0,+3")).isEmpty(); // not held to the 1" of a gun without its tow
-        assertThat(g.refusals("dismount allied/B2")).containsExactly("U30");
-        g.play("unload allied/A/3");
-        assertThat(g.refusals("move allied/B2 +0,+3")).containsExactly("G32");
-        assertThat(g.refusals("unload allied/A/3")).containsExactly("U30");
-        assertThat(g.refusals("unload allied/A2/1")).containsExactly("U30");
+        g.legal("move allied/B2 +0,+3"); // not held to the 1" of a gun without its tow
+        g.refused("dismount allied/B2", "U30")
+                .play("unload allied/A/3")
+                .refused("move allied/B2 +0,+3", "G32")
+                .refused("unload allied/A/3", "U30")
+                .refused("unload allied/A2/1", "U30");
     }
 
     @Test
@@ -144,12 +141,14 @@ class TransportTest {
     @Test
     @Clause("greatbattles U32")
     void aFieldGunLikewiseButNotHeavyWeapons() {
-        ProvingGround h =
-                ProvingGround.with("pool allied A fg:M+truck hw+truck").phase(Phase.FIRE);
-        h.attach("allied/A/7", "allied/A1").attach("allied/A/8", "allied/A1").put("allied/A1/1", 5, 5, 0);
-        h.put("allied/A/7 7,5@0", "allied/A/8 5,4@0");
-        h.emplaced("allied/A/7").emplaced("allied/A/8");
-        h.playAll("limber allied/A/7", "limber allied/A/8");
+        ProvingGround h = ProvingGround.with("pool allied A fg:M+truck hw+truck")
+                .phase(Phase.FIRE)
+                .attach("allied/A/7", "allied/A1")
+                .attach("allied/A/8", "allied/A1")
+                .put("allied/A1/1 5,5@0", "allied/A/7 7,5@0", "allied/A/8 5,4@0")
+                .emplaced("allied/A/7")
+                .emplaced("allied/A/8")
+                .playAll("limber allied/A/7", "limber allied/A/8");
         assertThat(h.s.stands().loaded(h.stand("allied/A/7"))).isTrue();
         assertThat(h.s.stands().loaded(h.stand("allied/A/8"))).isFalse();
     }
@@ -169,19 +168,20 @@ class TransportTest {
     void theSlowestCarrierSetsThePace() {
         trucks().formation("allied/B2", Formation.ASSAULT);
         g.s.stands().setLoaded(g.stand("allied/B2/2"), false);
-        assertThat(g.refusals("move allied/B2 +0,+3")).isEmpty();
-        assertThat(g.refusals("move allied/B2 +0,+3.1")).containsExactly("G32");
+        g.legal("move allied/B2 +0,+3").refused("move allied/B2 +0,+3.1", "G32");
     }
 
     @Test
     @Clause({"greatbattles C7Mp", "greatbattles C7Ma", "greatbattles C7Fs"})
     void aScenarioMayGiveHorses() {
         ProvingGround horses = ProvingGround.with(
-                "battalion allied C1 Mounted average inf+horses inf+horses\nset-up allied C1 in box 0,0 30,5 facing 0");
-        horses.put("allied/C1/1 5,5@0", "allied/C1/2 6.5,5@0").formation("allied/C1", Formation.ASSAULT);
-        horses.loaded("allied/C1/1").loaded("allied/C1/2");
-        assertThat(horses.refusals("move allied/C1 +0,+2")).isEmpty();
-        assertThat(horses.refusals("move allied/C1 +0,+2.1")).containsExactly("G32");
+                        "battalion allied C1 Mounted average inf+horses inf+horses\nset-up allied C1 in box 0,0 30,5 facing 0")
+                .put("allied/C1/1 5,5@0", "allied/C1/2 6.5,5@0")
+                .formation("allied/C1", Formation.ASSAULT)
+                .loaded("allied/C1/1")
+                .loaded("allied/C1/2")
+                .legal("move allied/C1 +0,+2")
+                .refused("move allied/C1 +0,+2.1", "G32");
         assertThat(Fire.targetClass(horses.s, horses.stand("allied/C1/1"))).isEqualTo(1); // soft
     }
 
@@ -189,21 +189,21 @@ class TransportTest {
     @Clause({"greatbattles ACT40", "greatbattles C7c"})
     void whoGotOutInTheMiddleOfAMoveDoesNotFireWithThatAction() {
         trucks().put("axis/A1/1", 5, 11, 180);
-        g.playAll("move allied/B2 +0,+1", "dismount allied/B2");
-        assertThat(g.refusals("move allied/B2 +0,+2")).isEmpty(); // the rest of the move
-        g.phase(Phase.FIRE);
-        assertThat(g.refusals("aim allied/B2/1 axis/A1/1")).containsExactly("C7c");
-        assertThat(g.refusals("decline allied/B2")).containsExactly("C7c");
+        g.playAll("move allied/B2 +0,+1", "dismount allied/B2").legal("move allied/B2 +0,+2"); // the rest of the move
+        g.phase(Phase.FIRE).refused("aim allied/B2/1 axis/A1/1", "C7c").refused("decline allied/B2", "C7c");
     }
 
     @Test
     @Clause({"greatbattles ACT40", "greatbattles V2"})
     void norIsThatActionSpentOnARoll() {
-        ProvingGround own = new ProvingGround("variant.initiative-roll", "yes").held();
-        own.put("allied/B2/1", 5, 5, 0).loaded("allied/B2/1").inactive("allied/B2");
-        assertThat(own.refusals("initiative allied/B2")).isEmpty();
-        own.playAll("move allied/B2 +0,+1", "dismount allied/B2");
-        assertThat(own.refusals("initiative allied/B2")).containsExactly("ACT40");
+        new ProvingGround("variant.initiative-roll", "yes")
+                .held()
+                .put("allied/B2/1", 5, 5, 0)
+                .loaded("allied/B2/1")
+                .inactive("allied/B2")
+                .legal("initiative allied/B2")
+                .playAll("move allied/B2 +0,+1", "dismount allied/B2")
+                .refused("initiative allied/B2", "ACT40");
     }
 
     @Test

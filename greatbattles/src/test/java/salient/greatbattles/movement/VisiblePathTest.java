@@ -20,8 +20,7 @@ class VisiblePathTest {
     @Test
     @Clause({"greatbattles C8a", "greatbattles Q10"})
     void lessThanAnInchIsNotEnough() {
-        ProvingGround g = ground();
-        g.play("move allied/A2 +0.9,+0");
+        ProvingGround g = ground().play("move allied/A2 +0.9,+0");
         if (g.s.decider() == 1)
             assertThat(g.refusals("opportunity axis/A1/1 allied/A2/1")).contains("C8a");
         assertThat(g.s.at(g.stand("allied/A2/1")).x()).isEqualTo(16_900);
@@ -30,30 +29,25 @@ class VisiblePathTest {
     @Test
     @Clause({"greatbattles C8a", "greatbattles Q10"})
     void anInchIs() {
-        ProvingGround g = ground();
-        g.play("move allied/A2 +2,+0");
-        assertThat(g.s.decider()).isEqualTo(1);
-        assertThat(g.refusals("opportunity axis/A1/1 allied/A2/1")).isEmpty();
+        ground().play("move allied/A2 +2,+0").decides(1).legal("opportunity axis/A1/1 allied/A2/1");
     }
 
     @Test
     @Clause({"greatbattles C8a", "greatbattles C7Fj"})
     void pathInSightCountsAlsoWhereItIsStillOutOfRange() {
-        ProvingGround g = ground().put("axis/A1/1", 16, 13.1, 180);
-        g.play("go allied/A2 allied/A2/1=16,5@0 allied/A2/2=18,6@0"); // from 8.35" to 7.35", infantry fires 8"
+        ProvingGround g = ground().put("axis/A1/1", 16, 13.1, 180)
+                .play("go allied/A2 allied/A2/1=16,5@0 allied/A2/2=18,6@0"); // from 8.35" to 7.35", infantry fires 8"
         g.play("hold inch"); // 7.85" now, and half an inch more to go
-        assertThat(g.refusals("opportunity axis/A1/1 allied/A2/1")).isEmpty();
+        g.legal("opportunity axis/A1/1 allied/A2/1");
     }
 
     @Test
     @Clause({"greatbattles C8a", "greatbattles C8f"})
     void aStandThatWalksHalfAsFarIsATargetHalfAsSoon() {
-        ProvingGround g = ground();
-        g.play("go allied/A2 allied/A2/1=16,5@0 allied/A2/2=18,6@0");
-        assertThat(g.s.decider()).isEqualTo(1);
-        assertThat(g.refusals("opportunity axis/A1/1 allied/A2/2")).isEmpty();
+        ProvingGround g = ground().play("go allied/A2 allied/A2/1=16,5@0 allied/A2/2=18,6@0")
+                .decides(1)
+                .legal("opportunity axis/A1/1 allied/A2/2");
         assertThat(g.refusals("opportunity axis/A1/1 allied/A2/1")).contains("C8a");
-        g.play("hold inch");
-        assertThat(g.refusals("opportunity axis/A1/1 allied/A2/1")).isEmpty();
+        g.play("hold inch").legal("opportunity axis/A1/1 allied/A2/1");
     }
 }

@@ -43,8 +43,9 @@ class FormingUpPlacesTest {
     @Test
     @Clause("greatbattles N1")
     void itMovesUpOverAJunctionOfClearRoadsAndNotPastTheEnemy() {
-        ProvingGround g = ProvingGround.with("road dirt Side 27,10 15,10").phase(Phase.NIGHT);
-        g.put("allied/FUP 27,3@0", "allied/COps 18,10@0");
+        ProvingGround g = ProvingGround.with("road dirt Side 27,10 15,10")
+                .phase(Phase.NIGHT)
+                .put("allied/FUP 27,3@0", "allied/COps 18,10@0");
         move(g);
         assertThat(g.at("allied/FUP").y()).isEqualTo(10_000);
         assertThat(g.s.base(g.stand("allied/FUP")).within(250, g.s.base(g.stand("allied/COps"))))
@@ -65,18 +66,24 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles H2", "greatbattles H13", "greatbattles N1"})
     void aHiddenFormingUpPlaceThatMovesIsPlaced() {
-        ProvingGround g = night();
-        g.put("allied/FUP 27,3@0", "allied/COps 27,12@0").hidden("allied/FUP");
+        ProvingGround g =
+                night().put("allied/FUP 27,3@0", "allied/COps 27,12@0").hidden("allied/FUP");
         move(g);
         assertThat(g.s.hidden(g.unit("allied/FUP"))).isFalse();
+    }
+
+    /** After the night's moves, with the FUP in sight and the COps hidden at a place. */
+    private static ProvingGround movedWithHiddenCops(String cops) {
+        ProvingGround g =
+                night().put("allied/FUP 27,3@0", "allied/COps " + cops).hidden("allied/COps");
+        move(g);
+        return g;
     }
 
     @Test
     @Clause({"greatbattles N1", "greatbattles H13"})
     void aHiddenCopsIsPlacedBeforeItsVisibleFupMovesUp() {
-        ProvingGround g =
-                night().put("allied/FUP 27,3@0", "allied/COps 27,12@0").hidden("allied/COps");
-        move(g);
+        ProvingGround g = movedWithHiddenCops("27,12@0");
         assertThat(g.told).extracting(g::sentence).first().isEqualTo(CALLED);
         assertThat(g.told.getFirst().reveals()).isTrue();
         assertThat(g.s.hidden(g.unit("allied/COps"))).isFalse();
@@ -86,13 +93,9 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles N1", "greatbattles H13"})
     void itIsPlacedAlsoWhereItsVisibleFupStays() {
-        ProvingGround near =
-                night().put("allied/FUP 27,3@0", "allied/COps 27,4.6@0").hidden("allied/COps");
-        move(near);
+        ProvingGround near = movedWithHiddenCops("27,4.6@0");
         assertThat(near.told).extracting(near::sentence).containsExactly(CALLED);
-        ProvingGround away =
-                night().put("allied/FUP 27,3@0", "allied/COps 15,3@0").hidden("allied/COps");
-        move(away); // no road
+        ProvingGround away = movedWithHiddenCops("15,3@0"); // no road
         assertThat(away.told).extracting(away::sentence).containsExactly(CALLED);
         assertThat(away.at("allied/FUP")).isEqualTo(new Point(27_000, 3_000));
     }
@@ -100,8 +103,9 @@ class FormingUpPlacesTest {
     @Test
     @Clause({"greatbattles N1", "greatbattles H2", "greatbattles H13"})
     void ofTwoHiddenPostsNothingShowsUnlessTheFupMoves() {
-        ProvingGround stays = night().put("allied/FUP 27,3@0", "allied/COps 15,3@0");
-        stays.hidden("allied/FUP").hidden("allied/COps");
+        ProvingGround stays = night().put("allied/FUP 27,3@0", "allied/COps 15,3@0")
+                .hidden("allied/FUP")
+                .hidden("allied/COps");
         long before = known(stays);
         move(stays);
         assertThat(stays.told).isEmpty();
@@ -118,8 +122,9 @@ class FormingUpPlacesTest {
     void aHiddenFriendWhereTheFupWouldStopIsRevealed() {
         ProvingGround open = night().put("allied/FUP 27,3@0", "allied/COps 27,12@0");
         move(open);
-        ProvingGround g = night().put("allied/FUP 27,3@0", "allied/COps 27,12@0");
-        g.put("allied/A1/1", 27, open.at("allied/FUP").y() / 1000.0, 0).hidden("allied/A1");
+        ProvingGround g = night().put("allied/FUP 27,3@0", "allied/COps 27,12@0")
+                .put("allied/A1/1", 27, open.at("allied/FUP").y() / 1000.0, 0)
+                .hidden("allied/A1");
         move(g);
         assertThat(g.told.getFirst().reveals()).isTrue();
         assertThat(g.sentence(g.told.getFirst()))

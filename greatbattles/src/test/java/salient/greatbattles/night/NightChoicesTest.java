@@ -27,13 +27,11 @@ class NightChoicesTest {
         for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3 + 2 * i, 5, 0);
         Night.replace(g.s, g.unit("allied/A1"), g.teller()); // no C Ops on the table: isolated, no die
         assertThat(g.s.standsOf(g.unit("allied/A1"))).hasSize(4);
-        assertThat(g.refusals("done")).containsExactly("R9");
-        assertThat(g.refusals("withdraw allied/A1")).containsExactly("R9");
+        g.refused("done", "R9").refused("withdraw allied/A1", "R9");
         assertThat(g.refusals("lose axis/A1/1")).contains("T2");
         g.play("lose allied/A1/2");
         assertThat(g.s.stands().place(g.stand("allied/A1/2"))).isEqualTo(StandPlace.DESTROYED);
-        assertThat(g.refusals("done")).isEmpty();
-        assertThat(g.refusals("lose allied/A1/3")).containsExactly("R9"); // one is enough
+        g.legal("done").refused("lose allied/A1/3", "R9"); // one is enough
     }
 
     @Test
@@ -61,7 +59,7 @@ class NightChoicesTest {
         Night.replace(g.s, g.unit("allied/A1"), g.teller(1));
         int back = g.stand("allied/A1/4");
         assertThat(g.s.onTable(back)).isTrue();
-        assertThat(g.toldThat("joins US A1")).isTrue();
+        g.tells("joins US A1");
         for (int i = 1; i <= 3; i++)
             assertThat(g.s.base(back).overlaps(g.s.base(g.stand("allied/A1/" + i))))
                     .isFalse();
@@ -70,8 +68,7 @@ class NightChoicesTest {
     @Test
     @Clause("greatbattles R10")
     void fartherAwayItWaitsAndComesUpOnANightInTouchWithTheCops() {
-        ProvingGround g = depleted(5, 29);
-        g.put("allied/COps", 10, 2, 0); // OK for the C Ops, too far for the FUP
+        ProvingGround g = depleted(5, 29).put("allied/COps", 10, 2, 0); // OK for the C Ops, too far for the FUP
         Night.replace(g.s, g.unit("allied/A1"), g.teller(1));
         assertThat(g.s.stands().place(g.stand("allied/A1/4"))).isEqualTo(StandPlace.RESERVE);
         Night.replace(g.s, g.unit("allied/A1"), g.teller());
@@ -84,16 +81,17 @@ class NightChoicesTest {
         ProvingGround open = depleted(5, 10);
         Night.replace(open.s, open.unit("allied/A1"), open.teller(1));
         Point first = open.at("allied/A1/4");
-        ProvingGround g = depleted(5, 10);
-        g.put("allied/B1/1", first.x() / 1000.0, first.y() / 1000.0, 0).hidden("allied/B1");
+        ProvingGround g = depleted(5, 10)
+                .put("allied/B1/1", first.x() / 1000.0, first.y() / 1000.0, 0)
+                .hidden("allied/B1");
         Night.replace(g.s, g.unit("allied/A1"), g.teller(1));
         assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();
-        assertThat(g.toldThat("is in the way of US A1/4 infantry and is placed on the table"))
-                .isTrue();
+        g.tells("is in the way of US A1/4 infantry and is placed on the table");
         assertThat(g.s.onTable(g.stand("allied/A1/4"))).isTrue();
         assertThat(g.at("allied/A1/4")).isNotEqualTo(first);
-        ProvingGround secret = depleted(5, 10);
-        secret.put("allied/B1/1", first.x() / 1000.0, first.y() / 1000.0, 0).hidden("allied/B1");
+        ProvingGround secret = depleted(5, 10)
+                .put("allied/B1/1", first.x() / 1000.0, first.y() / 1000.0, 0)
+                .hidden("allied/B1");
         secret.s.stands().setPlace(secret.stand("allied/A1/4"), StandPlace.RESERVE);
         Night.replace(secret.s, secret.hidden("allied/A1").unit("allied/A1"), secret.teller());
         assertThat(secret.s.hidden(secret.unit("allied/B1")))
@@ -109,31 +107,30 @@ class NightChoicesTest {
         g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.RESERVE);
         g.hidden("allied/COps");
         Night.replace(g.s, g.unit("allied/A1"), g.teller());
-        assertThat(g.toldThat("joins US A1")).isTrue();
+        g.tells("joins US A1");
         assertThat(g.told.getLast().reveals()).isTrue();
     }
 
     @Test
     @Clause({"greatbattles N4", "greatbattles N6"})
     void attachmentsAloneMayBeTakenOffAndJoinAnotherBattalionInReserve() {
-        ProvingGround g = night().put("allied/COps", 27, 3, 0).attach("allied/A/2", "allied/A1");
-        g.put("allied/A1/1 20,3@0", "allied/A/2 20,2@0");
-        assertThat(g.refusals("detach allied/A1/1")).containsExactly("N6"); // it is no attachment
+        ProvingGround g = night().put("allied/COps", 27, 3, 0)
+                .attach("allied/A/2", "allied/A1")
+                .put("allied/A1/1 20,3@0", "allied/A/2 20,2@0")
+                .refused("detach allied/A1/1", "N6"); // it is no attachment
         g.play("detach allied/A/2");
         assertThat(g.s.stands().place(g.stand("allied/A/2"))).isEqualTo(StandPlace.RESERVE);
         assertThat(g.s.standsOf(g.unit("allied/A1"))).hasSize(1);
-        assertThat(g.refusals("attach allied/A/2 allied/B1")).isEmpty();
-        assertThat(g.refusals("attach allied/A/2 allied/A1")).containsExactly("N6"); // that one is on the table
+        g.legal("attach allied/A/2 allied/B1").refused("attach allied/A/2 allied/A1", "N6"); // that one is on the table
     }
 
     @Test
     @Clause("greatbattles N4")
     void noAttachmentLeavesAnIsolatedBattalionNorGoesAsItsLastStand() {
-        ProvingGround g = night().attach("allied/A/2", "allied/A1").put("allied/A/2", 20, 2, 0);
-        assertThat(g.refusals("detach allied/A/2")).containsExactly("N4"); // all that is left
-        g.put("allied/A1/1", 20, 3, 0);
-        assertThat(g.refusals("detach allied/A/2")).isEmpty();
-        g.put("axis/A1/1", 20, 4.2, 180); // within 2" of both
+        ProvingGround g = night().attach("allied/A/2", "allied/A1")
+                .put("allied/A/2", 20, 2, 0)
+                .refused("detach allied/A/2", "N4"); // all that is left
+        g.put("allied/A1/1", 20, 3, 0).legal("detach allied/A/2").put("axis/A1/1", 20, 4.2, 180); // within 2" of both
         assertThat(g.refusals("detach allied/A/2")).contains("N4");
         g.hidden("axis/A1");
         g.phase(Phase.MOVEMENT);
@@ -149,8 +146,7 @@ class NightChoicesTest {
         g.s.units().setActions(g.unit("allied/A1"), 0);
         g.play("form allied/A1 march 0");
         assertThat(g.s.units().formation(g.unit("allied/A1"))).isEqualTo(Formation.MARCH);
-        assertThat(g.refusals("form allied/A1 defensive 0")).containsExactly("N5");
-        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("N4"); // nothing else moves
+        g.refused("form allied/A1 defensive 0", "N5").refused("move allied/A1 +0,+1", "N4"); // nothing else moves
     }
 
     @Test
@@ -159,17 +155,16 @@ class NightChoicesTest {
         ProvingGround g = night();
         for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3 + 6 * i, 5, 0); // scattered by losses
         assertThat(g.refusals("form allied/A1 march 0")).contains("N5");
-        ProvingGround near = night();
-        near.put("allied/B2/1 5,5@0", "allied/B2/2 6.5,5@0", "axis/A1/1 7.6,5@180");
+        ProvingGround near = night().put("allied/B2/1 5,5@0", "allied/B2/2 6.5,5@0", "axis/A1/1 7.6,5@180");
         assertThat(near.refusals("form allied/B2 defensive 0")).isNotEmpty();
     }
 
     @Test
     @Clause({"greatbattles N5", "greatbattles H2"})
     void aFormationOfTheNightIsShownWithoutFireOrActions() {
-        ProvingGround g = new ProvingGround().phase(Phase.NIGHT);
-        g.put("allied/B1/1 8,4@0", "allied/B1/2 10,4@0", "allied/B1/3 9,3.2@0");
-        g.put("axis/A1/1", 9, 9, 180);
+        ProvingGround g = new ProvingGround()
+                .phase(Phase.NIGHT)
+                .put("allied/B1/1 8,4@0", "allied/B1/2 10,4@0", "allied/B1/3 9,3.2@0", "axis/A1/1 9,9@180");
         TableAnswer.Layout shown = (TableAnswer.Layout) Previews.of(g.s, g.order("form allied/B1 march 0"));
         assertThat(shown.stands()).hasSize(3);
         assertThat(shown.reasons()).isEmpty();

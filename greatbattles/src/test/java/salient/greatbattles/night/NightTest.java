@@ -63,13 +63,11 @@ class NightTest {
     @Test
     @Clause({"greatbattles N4", "greatbattles R15"})
     void withdrawalComesAfterTheRollsAndTheAttackerGoesFirst() {
-        g.put("allied/COps 27,3@0", "allied/A1/1 20,3@0", "axis/A1/1 10,28@180");
-        g.put("axis/COps", 27, 28, 180);
+        g.put("allied/COps 27,3@0", "allied/A1/1 20,3@0", "axis/A1/1 10,28@180", "axis/COps 27,28@180");
         lost("allied/A1/4");
         Night.begin(g.s, g.teller(6)); // at the rate of the table, not of the reserve
         assertThat(g.s.stands().place(g.stand("allied/A1/4"))).isEqualTo(StandPlace.DESTROYED);
-        assertThat(g.s.phase()).isEqualTo(Phase.NIGHT);
-        assertThat(g.s.decider()).isZero();
+        g.inPhase(Phase.NIGHT).decides(0);
         assertThat(g.refusals("withdraw axis/A1")).isNotEmpty();
         g.play("withdraw allied/A1");
         assertThat(g.s.units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.RESERVE);
@@ -78,8 +76,13 @@ class NightTest {
     @Test
     @Clause("greatbattles N4")
     void theIsolatedCannotWithdraw() {
-        g.put("allied/COps 27,3@0", "allied/A1/1 0.75,28@0", "allied/A1/2 0.75,29.5@0");
-        g.put("axis/A1/1 3.5,28@270", "axis/A1/2 3.5,25@270", "axis/A1/3 0.75,25@0");
+        g.put(
+                "allied/COps 27,3@0",
+                "allied/A1/1 0.75,28@0",
+                "allied/A1/2 0.75,29.5@0",
+                "axis/A1/1 3.5,28@270",
+                "axis/A1/2 3.5,25@270",
+                "axis/A1/3 0.75,25@0");
         g.phase(Phase.NIGHT);
         assertThat(g.refusals("withdraw allied/A1")).contains("N4");
     }
@@ -106,13 +109,12 @@ class NightTest {
     void withdrawalNeedsAWayToTheFriendlyEdgeAndNoCommandPost() {
         g.phase(Phase.NIGHT).put("allied/A1/1", 15, 3, 0);
         assertThat(situation("allied/A1")).isEqualTo(SupplySituation.ISOLATED); // there is no C Ops
-        assertThat(g.refusals("withdraw allied/A1")).isEmpty();
-        g.put("allied/COps 15,12@0", "allied/A1/1 15,10@0");
+        g.legal("withdraw allied/A1").put("allied/COps 15,12@0", "allied/A1/1 15,10@0");
         for (int i = 1; i <= 3; i++) g.put("axis/A1/" + i, 2.5 + 5 * (i - 1), 5, 180);
         g.put("axis/A2/1 17.5,5@180", "axis/A2/2 22.9,5@180");
         g.attach("axis/A/1", "axis/A1").put("axis/A/1", 27.9, 5, 180);
         assertThat(situation("allied/A1")).isNotEqualTo(SupplySituation.ISOLATED); // in touch with its C Ops
-        assertThat(g.refusals("withdraw allied/A1")).containsExactly("N4"); // but cut off with it
+        g.refused("withdraw allied/A1", "N4"); // but cut off with it
     }
 
     @Test
@@ -133,8 +135,7 @@ class NightTest {
     @Test
     @Clause("greatbattles N13")
     void theAttackerStepsBackWhicheverSideItIsAndTheDefenderIfItCannot() {
-        g.put("allied/A1/1 5,15@0", "axis/A1/1 5,15.5@180");
-        g.put("allied/COps 5,10@0", "axis/COps 5,20@0");
+        g.put("allied/A1/1 5,15@0", "axis/A1/1 5,15.5@180", "allied/COps 5,10@0", "axis/COps 5,20@0");
         locked("axis/A1", "allied/A1");
         Night.begin(g.s, g.teller());
         assertThat(g.at("allied/A1/1").y()).isEqualTo(15_000);

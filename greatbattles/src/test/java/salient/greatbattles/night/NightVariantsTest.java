@@ -43,9 +43,11 @@ class NightVariantsTest {
     @Test
     @Clause({"greatbattles V25", "greatbattles C2m"})
     void whoGoesIntoReserveByDayComesBackFresh() {
-        ProvingGround g = new ProvingGround("variant.day-reserve", "yes").phase(Phase.DEPLOYMENT);
-        g.put("allied/A1/1 15,3@0", "allied/A1/2 17,3@0").suppressed("allied/A1/1");
-        g.play("withdraw allied/A1");
+        ProvingGround g = new ProvingGround("variant.day-reserve", "yes")
+                .phase(Phase.DEPLOYMENT)
+                .put("allied/A1/1 15,3@0", "allied/A1/2 17,3@0")
+                .suppressed("allied/A1/1")
+                .play("withdraw allied/A1");
         assertThat(g.s.suppressed(g.stand("allied/A1/1"))).isFalse();
         assertThat(g.s.units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.RESERVE);
     }
@@ -66,12 +68,14 @@ class NightVariantsTest {
     @Test
     @Clause({"greatbattles V25", "greatbattles Q6a", "greatbattles Q6b"})
     void aBattalionGoesIntoReserveByDayUnlessItIsSurrounded() {
-        ProvingGround stock = new ProvingGround().put("allied/A1/1", 15, 5, 0).phase(Phase.DEPLOYMENT);
-        assertThat(stock.refusals("withdraw allied/A1")).containsExactly("T7", "Q6a");
+        new ProvingGround()
+                .put("allied/A1/1", 15, 5, 0)
+                .phase(Phase.DEPLOYMENT)
+                .refused("withdraw allied/A1", "T7", "Q6a");
         ProvingGround g = new ProvingGround("variant.day-reserve", "yes")
                 .put("allied/A1/1", 15, 5, 0)
-                .phase(Phase.DEPLOYMENT);
-        g.play("withdraw allied/A1");
+                .phase(Phase.DEPLOYMENT)
+                .play("withdraw allied/A1");
         assertThat(g.s.units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.RESERVE);
         assertThat(Deployment.available(g.s, g.unit("allied/A1"))).isFalse(); // not in the same turn
         g.s.units().setRetired(g.unit("allied/A1"), false);
@@ -88,11 +92,10 @@ class NightVariantsTest {
                         "axis/A1/2 5.5,5@180",
                         "axis/A1/3 2,5.5@180",
                         "axis/A2/1 2,0.6@180")
-                .phase(Phase.DEPLOYMENT);
-        assertThat(g.refusals("withdraw allied/A1")).containsExactly("Q6b");
-        g.hidden("axis/A2"); // what is hidden closes nothing
-        g.put("allied/A1/1", 2, 2, 0);
-        assertThat(g.refusals("withdraw allied/A1")).isEmpty();
+                .phase(Phase.DEPLOYMENT)
+                .refused("withdraw allied/A1", "Q6b")
+                .hidden("axis/A2"); // what is hidden closes nothing
+        g.put("allied/A1/1", 2, 2, 0).legal("withdraw allied/A1");
     }
 
     @Test
@@ -113,8 +116,8 @@ class NightVariantsTest {
     @Test
     @Clause({"greatbattles V21", "greatbattles R8", "greatbattles G20"})
     void thirtySixInchesAreMeasuredFromBaseToBase() {
-        ProvingGround far = new ProvingGround("variant.isolation-36", "yes");
-        far.put("allied/COps 1,5@0", "allied/A1/1 29,25.5@0"); // 36.5" from center to center
+        ProvingGround far = new ProvingGround("variant.isolation-36", "yes")
+                .put("allied/COps 1,5@0", "allied/A1/1 29,25.5@0"); // 36.5" from center to center
         assertThat(salient.greatbattles.night.Isolation.isolated(far.s, far.unit("allied/A1")))
                 .isFalse();
         far.put("allied/A1/1", 29, 28.5, 0); // 37.7"
@@ -125,16 +128,19 @@ class NightVariantsTest {
     @Test
     @Clause({"greatbattles V25", "greatbattles Q6b"})
     void aWithdrawalByDayIsToldWithItsOwnClause() {
-        ProvingGround g = new ProvingGround("variant.day-reserve", "yes").phase(Phase.DEPLOYMENT);
-        g.put("allied/A1/1", 5, 3, 0).play("withdraw allied/A1");
+        ProvingGround g = new ProvingGround("variant.day-reserve", "yes")
+                .phase(Phase.DEPLOYMENT)
+                .put("allied/A1/1", 5, 3, 0)
+                .play("withdraw allied/A1");
         assertThat(g.told.getLast().clauses().toString()).contains("Q6b").doesNotContain("N4");
     }
 
     @Test
     @Clause("greatbattles V33")
     void anInactiveBattalionInTheOpenIsToldAsSuch() {
-        ProvingGround g = new ProvingGround("variant.inactive-soft-cover", "yes");
-        g.put("allied/A1/1", 15, 3, 0).inactive("allied/A1");
+        ProvingGround g = new ProvingGround("variant.inactive-soft-cover", "yes")
+                .put("allied/A1/1", 15, 3, 0)
+                .inactive("allied/A1");
         assertThat(salient.greatbattles.combat.Morale.modifiers(g.s, g.unit("allied/A1")))
                 .anyMatch(m -> m.clause().equals("V33") && m.amount() == 10)
                 .noneMatch(m -> m.clause().equals("C10n"));

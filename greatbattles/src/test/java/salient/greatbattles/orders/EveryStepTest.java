@@ -27,48 +27,52 @@ class EveryStepTest {
     @Test
     @Clause("greatbattles ACT37")
     void anActionIsSkippedWhereThereIsOne() {
-        assertThat(g.refusals("decline allied/A1")).isEmpty();
-        assertThat(g.refusals("decline allied/A2")).containsExactly("T13", "C6c"); // it is in reserve
-        g.put("allied/FUP 27,3@0", "allied/COps 27,6@0");
-        assertThat(g.refusals("decline allied/FUP")).containsExactly("U40");
-        assertThat(g.refusals("decline allied/COps")).isEmpty();
-        g.phase(Phase.FIRE);
-        assertThat(g.refusals("decline allied/A1")).isEmpty();
-        assertThat(g.refusals("decline allied/COps")).containsExactly("U36");
+        g.legal("decline allied/A1").refused("decline allied/A2", "T13", "C6c"); // it is in reserve
+        g.put("allied/FUP 27,3@0", "allied/COps 27,6@0")
+                .refused("decline allied/FUP", "U40")
+                .legal("decline allied/COps")
+                .phase(Phase.FIRE)
+                .legal("decline allied/A1")
+                .refused("decline allied/COps", "U36");
         g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.WHOLE_UNIT);
-        assertThat(g.refusals("decline allied/A1")).containsExactly("C7c");
-        g.actions("allied/A1", 0);
-        assertThat(g.refusals("decline allied/A1")).containsExactly("C6c", "C7c");
-        g.phase(Phase.ACTIVATION);
-        assertThat(g.refusals("decline allied/A1")).containsExactly("T8"); // of actions nothing is said here
-        assertThat(g.refusals("decline allied/A2")).containsExactly("T8", "T13");
-        assertThat(g.refusals("decline axis/A1")).containsExactly("T8", "T2");
+        g.refused("decline allied/A1", "C7c")
+                .actions("allied/A1", 0)
+                .refused("decline allied/A1", "C6c", "C7c")
+                .phase(Phase.ACTIVATION)
+                .refused("decline allied/A1", "T8"); // of actions nothing is said here
+        g.refused("decline allied/A2", "T8", "T13").refused("decline axis/A1", "T8", "T2");
     }
 
     @Test
     @Clause({"greatbattles C7Fac", "greatbattles Q42b"})
     void aCasualtyIsTakenByAStandOfTheRear() {
-        g.phase(Phase.ACTIVATION).put("allied/A1/2", 5, 4, 0);
-        assertThat(g.refusals("displace allied/A1/1")).containsExactly("T8", "C7Fac");
-        g.rear("allied/A1/2");
-        assertThat(g.refusals("displace allied/A1/2")).containsExactly("T8");
-        g.suppressed("allied/A1/2").attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 3, 0);
-        g.rear("allied/A/1");
+        g.phase(Phase.ACTIVATION)
+                .put("allied/A1/2", 5, 4, 0)
+                .refused("displace allied/A1/1", "T8", "C7Fac")
+                .rear("allied/A1/2")
+                .refused("displace allied/A1/2", "T8")
+                .suppressed("allied/A1/2")
+                .attach("allied/A/1", "allied/A1")
+                .put("allied/A/1", 5, 3, 0)
+                .rear("allied/A/1");
         assertThat(sentences("displace allied/A1/2")).contains("allied/A1/2 is suppressed.");
-        assertThat(g.refusals("displace allied/A/1")).containsExactly("T8", "C7Fac");
+        g.refused("displace allied/A/1", "T8", "C7Fac");
         assertThat(sentences("displace allied/A1/3")).contains("allied/A1/3 is not on the table.");
     }
 
     @Test
     @Clause({"greatbattles C7Fac", "greatbattles Q27b"})
     void whoseCasualtyItIsIsKnownWhileTheOwnerIsAsked() {
-        g.phase(Phase.FIRE).put("axis/A1/1 5,6@180", "axis/A1/2 5,7@180").rear("axis/A1/2");
-        g.put("axis/A2/1 12,6@180", "axis/A2/2 12,8@180").rear("axis/A2/2");
-        g.go("aim allied/A1/1 axis/A1/1");
-        g.play("shoot allied/A1", 1, 10);
-        assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
-        assertThat(g.refusals("displace axis/A1/2")).isEmpty();
-        assertThat(g.refusals("displace axis/A1/1")).containsExactly("C7Fac");
+        g.phase(Phase.FIRE)
+                .put("axis/A1/1 5,6@180", "axis/A1/2 5,7@180")
+                .rear("axis/A1/2")
+                .put("axis/A2/1 12,6@180", "axis/A2/2 12,8@180")
+                .rear("axis/A2/2")
+                .go("aim allied/A1/1 axis/A1/1")
+                .play("shoot allied/A1", 1, 10)
+                .asks(Decision.DISPLACEMENT)
+                .legal("displace axis/A1/2")
+                .refused("displace axis/A1/1", "C7Fac");
         assertThat(sentences("displace axis/A2/2"))
                 .containsExactly(
                         "axis/A2/2 does not belong to the battalion of axis/A1/1, which was hit.",
@@ -78,33 +82,32 @@ class EveryStepTest {
     @Test
     @Clause({"greatbattles C2j", "greatbattles C10k"})
     void whoTakesTheResultsOfADeploymentIsOfTheUnitThatDeploys() {
-        g.phase(Phase.ACTIVATION);
-        assertThat(g.refusals("suppress allied/A1/1")).containsExactly("T8", "C2j");
+        g.phase(Phase.ACTIVATION).refused("suppress allied/A1/1", "T8", "C2j");
         assertThat(sentences("suppress allied/A1/2")).contains("allied/A1/2 is not on the table.");
         g.phase(Phase.DEPLOYMENT).put("axis/A1/1 5,7@180", "allied/A1/2 7,5@0");
         g.put("allied/B1/1", 15, 5, 0);
         g.s.pending().deploymentLosses().begin(g.unit("allied/A1"), g.unit("axis/A1"), true, 1);
         g.s.ask(Decision.LOSS, 0);
-        assertThat(g.refusals("lose allied/B1/1")).containsExactly("C2j"); // nobody speaks of a retreat
-        assertThat(g.refusals("lose allied/A1/2")).isEmpty();
-        assertThat(g.refusals("suppress allied/A1/2")).containsExactly("T7"); // not yet
+        g.refused("lose allied/B1/1", "C2j"); // nobody speaks of a retreat
+        g.legal("lose allied/A1/2").refused("suppress allied/A1/2", "T7"); // not yet
         g.s.pending().deploymentLosses().standLost();
         g.s.ask(Decision.SUPPRESSION, 0);
-        assertThat(g.refusals("suppress allied/A1/2")).isEmpty();
-        g.suppressed("allied/A1/2");
-        assertThat(g.refusals("suppress allied/A1/2")).containsExactly("C2j");
-        assertThat(g.refusals("suppress allied/B1/1")).containsExactly("C2j");
+        g.legal("suppress allied/A1/2")
+                .suppressed("allied/A1/2")
+                .refused("suppress allied/A1/2", "C2j")
+                .refused("suppress allied/B1/1", "C2j");
     }
 
     @Test
     @Clause("greatbattles C9t")
     void aRetreatIsFromAVisibleEnemyInAnyStep() {
-        g.phase(Phase.ACTIVATION).put("axis/A1/1", 5, 7, 180);
-        assertThat(g.refusals("retreat allied/A1/1 from axis/A1/1")).containsExactly("T8");
-        assertThat(g.refusals("retreat allied/A1/1 from axis/A2/1")).containsExactly("T8", "C9t");
-        g.hidden("axis/A1");
-        assertThat(g.refusals("retreat allied/A1/1 from axis/A1/1")).containsExactly("T8", "C9t");
-        assertThat(g.refusals("retreat allied/A1/2 from axis/A1/1")).containsExactly("T8", "C9t", "C9t");
+        g.phase(Phase.ACTIVATION)
+                .put("axis/A1/1", 5, 7, 180)
+                .refused("retreat allied/A1/1 from axis/A1/1", "T8")
+                .refused("retreat allied/A1/1 from axis/A2/1", "T8", "C9t")
+                .hidden("axis/A1")
+                .refused("retreat allied/A1/1 from axis/A1/1", "T8", "C9t")
+                .refused("retreat allied/A1/2 from axis/A1/1", "T8", "C9t", "C9t");
     }
 
     @Test
@@ -112,67 +115,67 @@ class EveryStepTest {
     void aStepThatCannotEndSaysWhatIsMissing() {
         g.phase(Phase.CLOSE_COMBAT).put("axis/A1/1", 5, 5.5, 180);
         assertThat(sentences("done")).contains("allied/A1 has a close combat with axis/A1 to fight first.");
-        assertThat(g.refusals("pass")).containsExactly("C9s", "T3");
-        assertThat(g.refusals("proceed")).containsExactly("C9s", "T3");
+        g.refused("pass", "C9s", "T3").refused("proceed", "C9s", "T3");
         g.phase(Phase.MOVEMENT).s.ask(Decision.OPPORTUNITY, 1);
-        assertThat(g.refusals("done")).containsExactly("T15");
+        g.refused("done", "T15");
         g.s.ask(Decision.NOTHING, 0);
-        g.phase(Phase.PASS_OR_PROCEED);
-        assertThat(g.refusals("pass")).isEmpty();
+        g.phase(Phase.PASS_OR_PROCEED).legal("pass");
     }
 
     @Test
     @Clause({"greatbattles C9s", "greatbattles C9w", "greatbattles C9y"})
     void aCombatOfTwoInContactIsRefusedByWhatForbidsIt() {
-        g.phase(Phase.CLOSE_COMBAT).put("axis/A1/1", 5, 5.5, 180);
-        assertThat(g.refusals("combat allied/A1 axis/A1")).isEmpty();
-        g.inactive("allied/A1").suppressed("allied/A1/1");
-        assertThat(g.refusals("combat allied/A1 axis/A1")).containsExactly("C9s", "C9w", "C9y");
-        g.put("axis/A1/1", 5, 9, 180);
-        assertThat(g.refusals("combat allied/A1 axis/A1")).containsExactly("C9s");
+        g.phase(Phase.CLOSE_COMBAT)
+                .put("axis/A1/1", 5, 5.5, 180)
+                .legal("combat allied/A1 axis/A1")
+                .inactive("allied/A1")
+                .suppressed("allied/A1/1")
+                .refused("combat allied/A1 axis/A1", "C9s", "C9w", "C9y")
+                .put("axis/A1/1", 5, 9, 180)
+                .refused("combat allied/A1 axis/A1", "C9s");
     }
 
     @Test
     @Clause({"greatbattles C6c", "greatbattles G32", "greatbattles C7Mm"})
     void aMoveWithoutAnActionIsAlsoRefusedForItsWay() {
-        g.actions("allied/A1", 0);
-        assertThat(g.refusals("move allied/A1 +9,+0")).containsExactly("C6c", "G32");
-        assertThat(g.refusals("road allied/A1 +3")).containsExactly("C6c", "C7Mm");
-        assertThat(g.refusals("road-to allied/A1 27,5")).containsExactly("C6c", "C7Mm");
-        assertThat(g.refusals("form allied/A1 road 0")).containsExactly("C6c", "F11");
-        assertThat(g.refusals("go allied/A1 allied/B1/1=5,6@0")).containsExactly("C6c", "C7a");
+        g.actions("allied/A1", 0)
+                .refused("move allied/A1 +9,+0", "C6c", "G32")
+                .refused("road allied/A1 +3", "C6c", "C7Mm")
+                .refused("road-to allied/A1 27,5", "C6c", "C7Mm")
+                .refused("form allied/A1 road 0", "C6c", "F11")
+                .refused("go allied/A1 allied/B1/1=5,6@0", "C6c", "C7a");
     }
 
     @Test
     @Clause({"greatbattles U47", "greatbattles N6", "greatbattles U45"})
     void anAttachmentIsRefusedByTheStandTheBattalionAndItsLimit() {
-        g.phase(Phase.NIGHT).attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 3, 0);
-        g.attach("allied/A/6", "allied/A2");
-        assertThat(g.refusals("attach allied/A/6 allied/A1")).containsExactly("U47", "N6", "U45");
+        g.phase(Phase.NIGHT)
+                .attach("allied/A/1", "allied/A1")
+                .put("allied/A/1", 5, 3, 0)
+                .attach("allied/A/6", "allied/A2")
+                .refused("attach allied/A/6 allied/A1", "U47", "N6", "U45");
     }
 
     @Test
     @Clause({"greatbattles ART23", "greatbattles ART27", "greatbattles ART6"})
     void aCallIsRefusedForItsTemplateAndForItsPoint() {
         g.phase(Phase.BARRAGE).s.templates().setBattery(0, Battery.USED);
-        assertThat(g.refusals("call 1 12,12")).containsExactly("ART23", "ART27");
-        assertThat(g.refusals("call 1")).containsExactly("ART23", "ART6");
+        g.refused("call 1 12,12", "ART23", "ART27").refused("call 1", "ART23", "ART6");
     }
 
     @Test
     @Clause({"greatbattles Q6a", "greatbattles N4"})
     void byDayNoWayLeadsIntoReserve() {
-        g.phase(Phase.DEPLOYMENT);
-        assertThat(g.refusals("withdraw allied/A1")).containsExactly("T7", "Q6a");
+        g.phase(Phase.DEPLOYMENT).refused("withdraw allied/A1", "T7", "Q6a");
         assertThat(g.phase(Phase.NIGHT).refusals("withdraw allied/A1")).isEmpty();
     }
 
     @Test
     @Clause({"greatbattles C7a", "greatbattles ACT10"})
     void theStandsOfAnOrderAreNamedInAnyOrder() {
-        g.put("allied/A1/2", 7, 5, 0).formation("allied/A1", Formation.DEFENSIVE);
-        assertThat(g.refusals("go allied/A1 allied/A1/2=7,6@0 allied/A1/1=5,6@0"))
-                .isEmpty();
+        g.put("allied/A1/2", 7, 5, 0)
+                .formation("allied/A1", Formation.DEFENSIVE)
+                .legal("go allied/A1 allied/A1/2=7,6@0 allied/A1/1=5,6@0");
         assertThat(g.order("go allied/A1 allied/A1/2=7,6@0 allied/A1/1=5,6@0"))
                 .isEqualTo(g.order("go allied/A1 allied/A1/1=5,6@0 allied/A1/2=7,6@0"));
         assertThat(g.refusals("go allied/A1 allied/A1/1=5,6@0 allied/A1/1=5,6@0"))
@@ -195,6 +198,6 @@ class EveryStepTest {
                         refused -> assertThat(refused.reasons())
                                 .extracting(r -> r.clause().number())
                                 .containsExactly("T15", "T2")); // of the other side's stand nothing else is told
-        assertThat(g.s.decider()).isZero();
+        g.decides(0);
     }
 }

@@ -60,8 +60,7 @@ class DropPreviewsTest {
     @Test
     @Clause({"greatbattles A5", "greatbattles A31"})
     void onlyTheOwnerSeesThePlannedDrops() {
-        ProvingGround g = DropGround.planning();
-        g.play("drop axis/A1 20,16 normal");
+        ProvingGround g = DropGround.planning().play("drop axis/A1 20,16 normal");
         GreatBattlesPosition position = new GreatBattlesPosition(g.s);
         GreatBattlesView own = (GreatBattlesView) position.seenBy(GreatBattles.AXIS);
         assertThat(own.drops())
@@ -73,8 +72,7 @@ class DropPreviewsTest {
     @Test
     @Clause({"greatbattles Q44a", "greatbattles C3o"})
     void theViewNamesPlacesToHold() {
-        ProvingGround g = DropGround.planning();
-        g.turn(1);
+        ProvingGround g = DropGround.planning().turn(1);
         GreatBattlesView view = (GreatBattlesView) new GreatBattlesPosition(g.s).seenBy(GreatBattles.AXIS);
         assertThat(view.objectives())
                 .extracting(GreatBattlesView.ObjectiveView::name)

@@ -58,21 +58,24 @@ class PreviewsTest {
             g.put("allied/B1/1", 5, 5, 0).formation("allied/B1", Formation.ASSAULT);
             int affordable = move("move allied/B1 +0,+9").affordable();
             assertThat(affordable).isBetween(1000, 8999);
-            assertThat(g.refusals("move allied/B1 +0,+" + Point.inches(affordable)))
-                    .isEmpty();
-            assertThat(g.refusals("move allied/B1 +0,+" + Point.inches(affordable + 100)))
-                    .containsExactly("G32");
+            g.legal("move allied/B1 +0,+" + Point.inches(affordable))
+                    .refused("move allied/B1 +0,+" + Point.inches(affordable + 100), "G32");
             assertThat(move("move allied/B1 +0,+9").reasons())
                     .extracting(r -> r.clause().number())
                     .contains("G32");
         }
 
+        /** A battalion in assault formation, south of an enemy. */
+        private void assaulting(String enemy) {
+            g.put("allied/B1/1", 5, 5, 0)
+                    .formation("allied/B1", Formation.ASSAULT)
+                    .put(enemy);
+        }
+
         @Test
         @Clause({"greatbattles C8a", "greatbattles C8f"})
         void whoSeesTheMoverMayFireAfterAnInch() {
-            g.put("allied/B1/1", 5, 5, 0)
-                    .formation("allied/B1", Formation.ASSAULT)
-                    .put("axis/A1/1", 5, 12, 180);
+            assaulting("axis/A1/1 5,12@180");
             List<TableAnswer.Watcher> watchers = move("move allied/B1 +2,+0").watchers();
             assertThat(watchers).singleElement().satisfies(w -> {
                 assertThat(w.stand()).isEqualTo("axis/A1/1");
@@ -91,9 +94,7 @@ class PreviewsTest {
         @Test
         @Clause({"greatbattles C9a", "greatbattles C9e"})
         void aMoveIntoContactShowsTheCloseCombatThatFollows() {
-            g.put("allied/B1/1", 5, 5, 0)
-                    .formation("allied/B1", Formation.ASSAULT)
-                    .put("axis/A1/1", 5, 7.5, 180);
+            assaulting("axis/A1/1 5,7.5@180");
             assertThat(move("move allied/B1 +0,+1").assaults()).isEmpty();
             TableAnswer.MovePreview preview = move("move allied/B1 +0,+2");
             assertThat(preview.reasons()).isEmpty();

@@ -14,14 +14,19 @@ import salient.greatbattles.combat.CloseCombat;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.fire.Shooting;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
+import salient.greatbattles.tables.Formation;
 import salient.kernel.dice.ScriptedDice;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
 
 /** The chances a player is shown are those of the dice: every face is thrown once and the outcomes are counted. */
 class ProbabilitiesTest {
@@ -58,8 +63,10 @@ class ProbabilitiesTest {
     })
     @Clause({"greatbattles C7Fh", "greatbattles C7Faa", "greatbattles V13"})
     void aShot(String mods, String from, String to, double apart) {
-        ProvingGround g = new ProvingGround("variant.destroy-mods", mods).phase(Phase.FIRE);
-        g.put(from, 12, 10.25 - apart, 0).put(to, 12, 10.75, 180); // in the wood's edge
+        ProvingGround g = new ProvingGround("variant.destroy-mods", mods)
+                .phase(Phase.FIRE)
+                .put(from, 12, 10.25 - apart, 0)
+                .put(to, 12, 10.75, 180); // in the wood's edge
         g.go("aim " + from + " " + to);
         Rolled shoot = (s, t) -> {
             Shooting.begin(s, s.unitOf(g.stand(from)), false, false, t);
@@ -109,8 +116,8 @@ class ProbabilitiesTest {
     @Test
     @Clause("greatbattles C9m")
     void gunsAloneAreOverrunForCertain() {
-        ProvingGround g = new ProvingGround().attach("axis/A/2", "axis/A1");
-        g.put("allied/A1/1 5,14@0", "axis/A/2 5,15@180");
+        ProvingGround g =
+                new ProvingGround().attach("axis/A/2", "axis/A1").put("allied/A1/1 5,14@0", "axis/A/2 5,15@180");
         assertThat(Probabilities.closeCombat(g.s, g.unit("allied/A1"), g.unit("axis/A1")))
                 .isEqualTo(new Probabilities.Fight(100, 0, 0));
     }
@@ -119,8 +126,10 @@ class ProbabilitiesTest {
     @CsvSource({"no, false", "yes, false", "no, true", "yes, true"})
     @Clause({"greatbattles C9Rg", "greatbattles C9Rh", "greatbattles V26"})
     void aRally(String ignoresItself, boolean fixed) {
-        ProvingGround g = new ProvingGround("variant.rally-ignore-self", ignoresItself).phase(Phase.FIRE);
-        g.put("allied/A1/1 5,3@0", "allied/A1/2 7,3@0").suppressed("allied/A1/1");
+        ProvingGround g = new ProvingGround("variant.rally-ignore-self", ignoresItself)
+                .phase(Phase.FIRE)
+                .put("allied/A1/1 5,3@0", "allied/A1/2 7,3@0")
+                .suppressed("allied/A1/1");
         int unit = g.unit("allied/A1");
         if (fixed) Rally.number(g.s, unit);
         if (fixed) g.suppressed("allied/A1/2"); // too late to count in this player turn
@@ -142,5 +151,25 @@ class ProbabilitiesTest {
         for (int die = 1; die <= 100; die++)
             if (says(told(g.s, (s, t) -> Morale.test(s, unit, t), die), "and holds")) held++;
         assertThat(Probabilities.morale(g.s, unit, hits)).isEqualTo(held);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"A1, 5, 5", "A1, 12, 8.5", "A2, 5, 5", "A2, 12, 8.5", "A2, 5, 18"})
+    @Clause("greatbattles G32")
+    void howFarABattalionCanMarch(String battalion, double x, double y) {
+        ProvingGround g = new ProvingGround().phase(Phase.MOVEMENT);
+        g.put("allied/" + battalion + "/1", x, y, 0);
+        int unit = g.unit("allied/" + battalion);
+        g.s.units().setFormation(unit, Formation.ASSAULT);
+        g.s.units().setActions(unit, 1);
+        int reach = Probabilities.reach(g.s, unit, Formation.ASSAULT, new Point(0, 9 * Point.INCH));
+        assertThat(tooFar(g, unit, reach)).isFalse();
+        assertThat(tooFar(g, unit, reach + 200)).isTrue();
+    }
+
+    private static boolean tooFar(ProvingGround g, int unit, int mils) {
+        Verdict verdict = new GreatBattlesPosition(g.s).judge(new GreatBattlesOrder.March(g.s.unit(unit), 0, mils));
+        return verdict instanceof Verdict.Refused refused
+                && refused.reasons().stream().anyMatch(r -> r.clause().equals(new ClauseId("greatbattles", "G32")));
     }
 }

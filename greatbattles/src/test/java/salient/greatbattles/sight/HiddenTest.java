@@ -46,16 +46,14 @@ class HiddenTest {
     @Test
     @Clause({"greatbattles H2", "greatbattles C7Mc"})
     void whoMovesIsPlacedThoughNobodySeesIt() {
-        g.put("allied/A1/1", 5, 3, 0).hidden("allied/A1");
-        g.play("move allied/A1 +0,+1");
+        g.put("allied/A1/1", 5, 3, 0).hidden("allied/A1").play("move allied/A1 +0,+1");
         assertThat(hidden("allied/A1")).isFalse();
     }
 
     @Test
     @Clause({"greatbattles H13", "greatbattles H2"})
     void theCommandPostAppearsWhenItMoves() {
-        g.put("allied/COps", 27, 3, 0).hidden("allied/COps");
-        g.play("road allied/COps +2");
+        g.put("allied/COps", 27, 3, 0).hidden("allied/COps").play("road allied/COps +2");
         assertThat(hidden("allied/COps")).isFalse();
     }
 
@@ -129,18 +127,20 @@ class HiddenTest {
     @Test
     @Clause({"greatbattles H11", "greatbattles H5"})
     void aRevealedStandInCoverIsShotAtUpToTheSightingDistance() {
-        g.phase(Phase.FIRE).put("allied/A2/1 12,5@0", "axis/A1/1 12,10.5@180");
-        assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).isEmpty(); // 4.75", in the wood's edge
-        g.hidden("axis/A1");
-        assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).containsExactly("C7Fx");
+        g.phase(Phase.FIRE)
+                .put("allied/A2/1 12,5@0", "axis/A1/1 12,10.5@180")
+                .legal("aim allied/A2/1 axis/A1/1"); // 4.75", in the wood's edge
+        g.hidden("axis/A1").refused("aim allied/A2/1 axis/A1/1", "C7Fx");
         assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).isNotEmpty();
     }
 
     @Test
     @Clause({"greatbattles H14", "greatbattles C3f"})
     void aHiddenEnemyDoesNotForbidAnInactiveMove() {
-        g.put("allied/A1/1 12,5@0", "axis/A1/1 12,12@180").hidden("axis/A1").inactive("allied/A1");
-        assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
+        g.put("allied/A1/1 12,5@0", "axis/A1/1 12,12@180")
+                .hidden("axis/A1")
+                .inactive("allied/A1")
+                .legal("move allied/A1 +0,+3");
     }
 
     @Test

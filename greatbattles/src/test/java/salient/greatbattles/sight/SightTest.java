@@ -3,6 +3,8 @@ package salient.greatbattles.sight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import salient.greatbattles.Cases;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
@@ -46,35 +48,38 @@ class SightTest {
         assertThat(terrain.cover(new Point(19_500, 19_500))).isEqualTo(Cover.SOFT);
     }
 
-    @Test
+    /** The strip of the contour line is an inch wide. */
+    @ParameterizedTest
+    @CsvSource({
+        "in the wood, 12, 12, BAD",
+        "in the town, 22, 22, BAD",
+        "in the open, 5, 5, GOOD",
+        "on the road, 27, 5, PAVED_ROAD",
+        "on the hill, 5, 23, GOOD",
+        "on its contour line, 5, 20.4, BAD",
+        "on its contour line, 5, 19.6, BAD",
+        "above the line, 5, 20.6, GOOD",
+        "below the line, 5, 19.4, GOOD"
+    })
     @Clause({"greatbattles G24", "greatbattles G25"})
-    void woodsTownsAndContourLinesAreBadGoingAndRoadsAreRoads() {
-        assertThat(going(12, 12)).isEqualTo(GroundType.BAD);
-        assertThat(going(22, 22)).isEqualTo(GroundType.BAD);
-        assertThat(going(5, 5)).isEqualTo(GroundType.GOOD);
-        assertThat(going(27, 5)).isEqualTo(GroundType.PAVED_ROAD);
-        assertThat(going(5, 23)).isEqualTo(GroundType.GOOD); // on the hill
-        assertThat(going(5, 20.4)).isEqualTo(GroundType.BAD); // the strip of the contour line is an inch wide
-        assertThat(going(5, 19.6)).isEqualTo(GroundType.BAD);
-        assertThat(going(5, 20.6)).isEqualTo(GroundType.GOOD);
-        assertThat(going(5, 19.4)).isEqualTo(GroundType.GOOD);
+    void woodsTownsAndContourLinesAreBadGoingAndRoadsAreRoads(String where, double x, double y, GroundType ground) {
+        assertThat(going(x, y)).as(where).isEqualTo(ground);
     }
 
     @Test
     @Clause({"greatbattles G25", "greatbattles G32"})
     void crossingAContourCostsABadInch() {
         g.put("allied/A1/1", 5, 18, 0); // 1.5" good, 1" bad: 1.5/3 + 1/2.5 = 0.9, 0.3" more
-        assertThat(g.refusals("move allied/A1 +0,+2.8")).isEmpty();
-        assertThat(g.refusals("move allied/A1 +0,+2.9")).containsExactly("G32");
+        g.legal("move allied/A1 +0,+2.8").refused("move allied/A1 +0,+2.9", "G32");
     }
 
     @Test
     @Clause({"greatbattles G24", "greatbattles G25"})
     void aRoadOverARiverIsABridgeAndTheRestCannotBeCrossed() {
-        ProvingGround river = ProvingGround.with("area sea River 0,7 30,7 30,8 0,8");
-        river.put("allied/A1/1 15,6@0", "allied/B1/1 27,6@0");
-        assertThat(river.refusals("move allied/A1 +0,+3")).containsExactly("G24");
-        assertThat(river.refusals("move allied/B1 +0,+3")).isEmpty();
+        ProvingGround.with("area sea River 0,7 30,7 30,8 0,8")
+                .put("allied/A1/1 15,6@0", "allied/B1/1 27,6@0")
+                .refused("move allied/A1 +0,+3", "G24")
+                .legal("move allied/B1 +0,+3");
     }
 
     @Test
@@ -105,19 +110,18 @@ class SightTest {
     @Test
     @Clause({"greatbattles G30", "greatbattles G29", "greatbattles Q12a"})
     void fromTheCrestOneSeesBothWaysAndFromFurtherBackOnlyOnes() {
-        g.put("allied/A1/1 5,20.9@0", "axis/A1/1 5,17@0", "axis/A2/1 5,25@180");
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
-        assertThat(g.block("allied/A1/1", "axis/A2/1")).isEqualTo("open"); // across the plateau
-        g.put("allied/A1/1", 5, 23, 0);
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 the edge of Hill");
+        g.put("allied/A1/1 5,20.9@0", "axis/A1/1 5,17@0", "axis/A2/1 5,25@180")
+                .sees("allied/A1/1", "axis/A1/1")
+                .sees("allied/A1/1", "axis/A2/1"); // across the plateau
+        g.put("allied/A1/1", 5, 23, 0).blocked("allied/A1/1", "axis/A1/1", "G29 the edge of Hill");
     }
 
     @Test
     @Clause("greatbattles G29")
     void equalLevelsSeeAcrossLowerGroundAndNotAcrossHigher() {
-        ProvingGround two =
-                ProvingGround.with("area level 1 Twin 2,10 8,10 8,16 2,16\narea level 2 Top 3,12 7,12 7,14 3,14");
-        two.put("allied/A1/1 5,15@0", "axis/A1/1 5,21@180");
+        ProvingGround two = ProvingGround.with(
+                        "area level 1 Twin 2,10 8,10 8,16 2,16\narea level 2 Top 3,12 7,12 7,14 3,14")
+                .put("allied/A1/1 5,15@0", "axis/A1/1 5,21@180");
         assertThat(Sight.block(two.s, two.stand("allied/A1/1"), two.stand("axis/A1/1")))
                 .isEmpty();
         two.put("allied/A1/1", 5, 11, 0);
@@ -128,42 +132,42 @@ class SightTest {
     @Test
     @Clause({"greatbattles G28", "greatbattles G31"})
     void atAnInchCoverAndGroundNeverBlockButTemplatesDo() {
-        g.put("allied/A1/1 12,11.5@0", "axis/A1/1 12,13@180");
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
-        g.firing(0, 12, 12.25);
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 a barrage");
+        g.put("allied/A1/1 12,11.5@0", "axis/A1/1 12,13@180")
+                .sees("allied/A1/1", "axis/A1/1")
+                .firing(0, 12, 12.25)
+                .blocked("allied/A1/1", "axis/A1/1", "G31 a barrage");
     }
 
     @Test
     @Clause({"greatbattles G31", "greatbattles Q42d"})
     void aTemplateThatIsCrossedBlocksAndOneThatIsOnlyTouchedDoesNot() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,12@180").firing(3, 5.499, 8);
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 a barrage");
-        g.firing(3, 5.5, 8);
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,12@180")
+                .firing(3, 5.499, 8)
+                .blocked("allied/A1/1", "axis/A1/1", "G31 a barrage")
+                .firing(3, 5.5, 8)
+                .sees("allied/A1/1", "axis/A1/1");
     }
 
     @Test
     @Clause({"greatbattles G31", "greatbattles C10u"})
     void commandPostsAndTheFallenNeverBlock() {
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,12@180", "allied/COps 5,8@0", "axis/FUP 5,10@0");
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
-        g.put("allied/B1/1", 5, 7, 0);
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/B1/1");
+        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,12@180", "allied/COps 5,8@0", "axis/FUP 5,10@0")
+                .sees("allied/A1/1", "axis/A1/1")
+                .put("allied/B1/1", 5, 7, 0)
+                .blocked("allied/A1/1", "axis/A1/1", "G31 allied/B1/1");
         g.s.stands().setPlace(g.stand("allied/B1/1"), StandPlace.FALLEN);
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        g.sees("allied/A1/1", "axis/A1/1");
     }
 
     @Test
     @Clause({"greatbattles G31", "greatbattles H1"})
     void whatIsHiddenBlocksNobodysView() {
-        g.put("allied/A1/1 5,5@0", "allied/B1/1 5,7@0", "axis/A1/1 5,12@180");
-        g.put("axis/A2/1", 5, 9, 180);
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/B1/1");
-        g.hidden("allied/B1");
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 axis/A2/1");
-        g.hidden("axis/A2");
-        assertThat(g.block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        g.put("allied/A1/1 5,5@0", "allied/B1/1 5,7@0", "axis/A1/1 5,12@180", "axis/A2/1 5,9@180")
+                .blocked("allied/A1/1", "axis/A1/1", "G31 allied/B1/1")
+                .hidden("allied/B1")
+                .blocked("allied/A1/1", "axis/A1/1", "G31 axis/A2/1")
+                .hidden("axis/A2")
+                .sees("allied/A1/1", "axis/A1/1");
     }
 
     @Test
@@ -188,9 +192,10 @@ class SightTest {
     @Test
     @Clause({"greatbattles G26", "greatbattles C7Fx", "greatbattles ACT27", "greatbattles ACT32"})
     void directFireNeedsSightAndIndirectFireDoesNot() {
-        g.phase(Phase.FIRE).put("allied/A1/1 12,8.9@0", "axis/A1/1 12,15.1@180");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("G28");
-        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
+        g.phase(Phase.FIRE)
+                .put("allied/A1/1 12,8.9@0", "axis/A1/1 12,15.1@180")
+                .refused("aim allied/A1/1 axis/A1/1", "G28")
+                .legal("aim allied/A1/1 axis/A1/1 indirect");
     }
 
     @Test
@@ -200,7 +205,6 @@ class SightTest {
         Spotting.all(g.s, g.teller());
         assertThat(g.s.hidden(g.unit("axis/A1"))).isTrue(); // in the open, but the wood is between
         g.s.units().setHidden(g.unit("axis/A1"), false);
-        g.play("move allied/A1 +2,+0");
-        assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).containsExactly("C8a", "G28");
+        g.play("move allied/A1 +2,+0").refused("opportunity axis/A1/1 allied/A1/1", "C8a", "G28");
     }
 }

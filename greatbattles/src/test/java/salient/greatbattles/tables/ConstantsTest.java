@@ -2,8 +2,6 @@ package salient.greatbattles.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import salient.conformance.SourceText;
 import salient.greatbattles.GreatBattles;
 
 /** Every figure of the rules is a row of constants.csv or of a chart; no rule class writes it down again. */
@@ -85,18 +83,18 @@ class ConstantsTest {
     }
 
     @Test
-    void everyRowIsUsed() throws IOException {
+    void everyRowIsUsed() {
         StringBuilder all = new StringBuilder();
-        for (Path file : sources(true)) all.append(Files.readString(file));
+        for (SourceText source : sources(true)) all.append(source.text());
         for (String name : Constants.all().keySet()) assertThat(all).contains("\"" + name + "\"");
     }
 
     @Test
-    void noRuleClassDeclaresAFigureOfItsOwn() throws IOException {
+    void noRuleClassDeclaresAFigureOfItsOwn() {
         List<String> found = new ArrayList<>();
-        for (Path file : sources(false)) {
-            String name = name(file);
-            Matcher declared = DECLARED.matcher(Files.readString(file));
+        for (SourceText source : sources(false)) {
+            String name = name(source);
+            Matcher declared = DECLARED.matcher(source.text());
             while (declared.find())
                 if (!OWN.contains(name + "." + declared.group(1))) found.add(name + ": " + declared.group());
         }
@@ -104,27 +102,21 @@ class ConstantsTest {
     }
 
     @Test
-    void noRuleClassWritesADistanceInInches() throws IOException {
+    void noRuleClassWritesADistanceInInches() {
         List<String> found = new ArrayList<>();
-        for (Path file : sources(false)) {
-            Matcher inches = INCHES.matcher(Files.readString(file));
-            while (inches.find()) if (!BOXES.contains(name(file))) found.add(name(file) + ": " + inches.group());
-        }
+        for (SourceText source : sources(false))
+            for (String inches : SourceText.all(INCHES, source.text(), 0))
+                if (!BOXES.contains(name(source))) found.add(name(source) + ": " + inches);
         assertThat(found).isEmpty();
     }
 
-    private static String name(Path file) {
-        return file.getFileName().toString().replace(".java", "");
+    private static String name(SourceText source) {
+        return source.name().replace(".java", "");
     }
 
-    private static List<Path> sources(boolean all) throws IOException {
-        try (Stream<Path> files = Files.walk(SOURCES)) {
-            return files.filter(f -> f.toString().endsWith(".java"))
-                    .filter(f -> all
-                            || !NOT_RULES.contains(
-                                    SOURCES.relativize(f).getName(0).toString()))
-                    .sorted()
-                    .toList();
-        }
+    private static List<SourceText> sources(boolean all) {
+        return SourceText.below(SOURCES).stream()
+                .filter(source -> all || !NOT_RULES.contains(source.path().split("/")[0]))
+                .toList();
     }
 }

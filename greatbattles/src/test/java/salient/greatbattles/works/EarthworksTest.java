@@ -12,12 +12,14 @@ import salient.kernel.rulebook.Clause;
 
 /** U48, U49: cover that stands make for themselves, as options. */
 class EarthworksTest {
+    private static ProvingGround entrenching() {
+        return new ProvingGround("variant.entrench", "yes").phase(Phase.FIRE).held();
+    }
+
     @Test
     @Clause({"greatbattles U48", "greatbattles V12"})
     void fourActionsOfAStandGiveItSoftCoverUntilItMoves() {
-        ProvingGround g =
-                new ProvingGround("variant.entrench", "yes").phase(Phase.FIRE).held();
-        g.put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0");
+        ProvingGround g = entrenching().put("allied/A1/1 5,5@0", "allied/A1/2 6.5,5@0");
         for (int action = 1; action <= 4; action++) {
             assertThat(g.s.cover(g.stand("allied/A1/1"))).isEqualTo(Cover.OPEN);
             g.play("entrench allied/A1/1");
@@ -34,30 +36,26 @@ class EarthworksTest {
     @Test
     @Clause({"greatbattles U48", "greatbattles V12", "greatbattles G10"})
     void inStockPlayNobodyDigs() {
-        ProvingGround g = new ProvingGround().phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0);
-        assertThat(g.refusals("entrench allied/A1/1")).containsExactly("V12");
+        new ProvingGround().phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).refused("entrench allied/A1/1", "V12");
     }
 
     @Test
     @Clause({"greatbattles U48", "greatbattles V12"})
     void whatIsNotFinishedIsLostByMoving() {
-        ProvingGround g =
-                new ProvingGround("variant.entrench", "yes").phase(Phase.FIRE).held();
-        g.put("allied/A1/1", 5, 5, 0).play("entrench allied/A1/1");
+        ProvingGround g = entrenching().put("allied/A1/1", 5, 5, 0).play("entrench allied/A1/1");
         g.phase(Phase.MOVEMENT).s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         g.play("move allied/A1 +0,+1");
         assertThat(g.s.stands().actionsDug(g.stand("allied/A1/1")) > 0).isFalse();
         g.s.stands().setActed(g.stand("allied/A1/1"), false);
         g.put("allied/A1/1", 12, 12, 0).phase(Phase.FIRE).s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
-        assertThat(g.refusals("entrench allied/A1/1")).containsExactly("U48"); // the wood is cover already
+        g.refused("entrench allied/A1/1", "U48"); // the wood is cover already
     }
 
     @Test
     @Clause({"greatbattles U49", "greatbattles V39"})
     void fieldWorksComeAtTheSecondNightfallInPlace() {
-        ProvingGround g =
-                ProvingGround.with("days 4", "variant.fieldworks", "yes").put("allied/A1/1", 5, 5, 0);
-        g.put("axis/A1/1 15,25@180", "allied/COps 27,5@0", "axis/COps 27,25@0");
+        ProvingGround g = ProvingGround.with("days 4", "variant.fieldworks", "yes")
+                .put("allied/A1/1 5,5@0", "axis/A1/1 15,25@180", "allied/COps 27,5@0", "axis/COps 27,25@0");
         for (int day = 1; day <= 2; day++) {
             g.s.turnState().setDay(day);
             TurnSequence.dawn(g.s, g.teller());
@@ -80,8 +78,9 @@ class EarthworksTest {
     @Test
     @Clause({"greatbattles V12", "greatbattles C9u"})
     void anAdvanceIntoContactEndsTheDiggingToo() {
-        ProvingGround g = new ProvingGround("variant.entrench", "yes").phase(Phase.CLOSE_COMBAT);
-        g.put("allied/A1/1 5,5@0", "axis/A1/1 5,6@180");
+        ProvingGround g = new ProvingGround("variant.entrench", "yes")
+                .phase(Phase.CLOSE_COMBAT)
+                .put("allied/A1/1 5,5@0", "axis/A1/1 5,6@180");
         g.s.stands().setActionsDug(g.stand("axis/A1/1"), 2);
         g.s.pending().advance().owe(g.unit("allied/A1"), g.unit("axis/A1"));
         salient.greatbattles.combat.Advance.ask(g.s);
@@ -92,8 +91,10 @@ class EarthworksTest {
     @Test
     @Clause({"greatbattles U48", "greatbattles C6c"})
     void diggingIsRefusedByEveryClause() {
-        ProvingGround g = new ProvingGround("variant.entrench", "yes").phase(Phase.FIRE);
-        g.put("allied/A1/1", 12, 12, 0).actions("allied/A1", 0);
-        assertThat(g.refusals("entrench allied/A1/1")).containsExactly("C6c", "U48"); // in the wood
+        new ProvingGround("variant.entrench", "yes")
+                .phase(Phase.FIRE)
+                .put("allied/A1/1", 12, 12, 0)
+                .actions("allied/A1", 0)
+                .refused("entrench allied/A1/1", "C6c", "U48"); // in the wood
     }
 }

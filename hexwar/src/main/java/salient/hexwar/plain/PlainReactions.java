@@ -4,23 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import salient.hexwar.plain.PlainRules.Matter;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.order.TableReactions;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.ReactionKind;
 import salient.kernel.play.ReactionKind.Rule;
 import salient.kernel.play.ReactionPolicy;
-import salient.kernel.play.StandingReactions;
 
 /** What a side of a plain hex game can settle in advance: retreats and advances. */
-final class PlainReactions implements StandingReactions {
+final class PlainReactions extends TableReactions<PlainState> {
     private static final String RETREAT = "retreat";
     private static final String ADVANCE = "advance";
     private static final String NEVER = "never";
 
-    private final List<ReactionKind> kinds;
-
     PlainReactions(PlainRules rules) {
-        kinds = List.of(
+        super(List.of(
                 new ReactionKind(
                         RETREAT,
                         "Where a unit retreats",
@@ -30,25 +28,18 @@ final class PlainReactions implements StandingReactions {
                         ADVANCE,
                         "Advance after combat",
                         rules.clause(Matter.ADVANCES),
-                        List.of(Rule.of("all", "Every unit that can"), Rule.of(NEVER, "No unit"))));
+                        List.of(Rule.of("all", "Every unit that can"), Rule.of(NEVER, "No unit")))));
     }
 
     @Override
-    public List<ReactionKind> kinds() {
-        return kinds;
-    }
-
-    @Override
-    public Optional<String> asked(Position known) {
-        PlainState state = ((PlainPosition) known).state();
+    protected Optional<String> askedIn(PlainState state) {
         if (PlainBattle.retreating(state) != null) return Optional.of(RETREAT);
         return state.battle() == HexGrid.NONE ? Optional.empty() : Optional.of(ADVANCE);
     }
 
     @Override
-    public Optional<Order> answer(Position known, ReactionPolicy.Setting setting) {
+    protected Optional<Order> answer(Position known, PlainState state, ReactionPolicy.Setting setting) {
         if (setting.rule().equals(NEVER)) return Optional.of(new PlainOrder.Done());
-        PlainState state = ((PlainPosition) known).state();
         Order[] best = new Order[1];
         int[] least = {Integer.MAX_VALUE};
         known.orders(order -> {

@@ -2,56 +2,32 @@ package salient.hexwar.plain;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
-import salient.kernel.order.NamedSlot;
 import salient.kernel.order.Slot;
+import salient.kernel.order.WordSlot;
 
 /** The arguments orders of a plain hex game are made of. */
 public final class PlainSlots {
-    public static final Slot<PlainState, PlainUnit> UNIT = new NamedSlot<>("UNIT", Slot.Role.UNIT) {
-        @Override
-        public PlainUnit read(PlainState state, Line line) {
-            return unit(state.scenario(), line.next("a unit"));
-        }
+    public static final Slot<PlainState, PlainUnit> UNIT = WordSlot.one(
+            "UNIT",
+            Slot.Role.UNIT,
+            (state, line) -> unit(state.scenario(), line.next("a unit")),
+            (_, unit) -> unit.id());
 
-        @Override
-        public void write(PlainState state, PlainUnit value, Consumer<String> word) {
-            word.accept(value.id());
-        }
-    };
-
-    public static final Slot<PlainState, Integer> HEX = new NamedSlot<>("HEX", Slot.Role.PLACE) {
-        @Override
-        public Integer read(PlainState state, Line line) {
-            return hex(state.scenario(), line.next("a hex"));
-        }
-
-        @Override
-        public void write(PlainState state, Integer value, Consumer<String> word) {
-            word.accept(state.scenario().hexName(value));
-        }
-    };
+    public static final Slot<PlainState, Integer> HEX = WordSlot.one(
+            "HEX",
+            Slot.Role.PLACE,
+            (state, line) -> hex(state.scenario(), line.next("a hex")),
+            (state, hex) -> state.scenario().hexName(hex));
 
     /** One or more units, up to the end of the line. */
-    public static final Slot<PlainState, List<PlainUnit>> UNITS = new NamedSlot<>("UNIT...", Slot.Role.UNIT) {
-        @Override
-        public boolean repeats() {
-            return true;
-        }
-
-        @Override
-        public List<PlainUnit> read(PlainState state, Line line) {
-            return units(state.scenario(), line);
-        }
-
-        @Override
-        public void write(PlainState state, List<PlainUnit> value, Consumer<String> word) {
-            for (PlainUnit unit : value) word.accept(unit.id());
-        }
-    };
+    public static final Slot<PlainState, List<PlainUnit>> UNITS = WordSlot.many(
+            "UNIT...",
+            Slot.Role.UNIT,
+            (state, line) -> units(state.scenario(), line),
+            (_, units) -> units.stream().map(PlainUnit::id).toList());
 
     private PlainSlots() {}
 

@@ -29,14 +29,15 @@ public final class PlainState {
     static final int RETREATING = 8;
     static final int ADVANCING = 16;
 
+    /** A place in the sequence of play. */
+    private record Moment(int turn, int side, int phase) {}
+
     private final PlainScenario scenario;
     private final int[] hexes;
     private final byte[] lostSteps;
     private final int[] flags;
     private final byte[] holders;
-    private int turn = 1;
-    private int side;
-    private int phase;
+    private Moment now = new Moment(1, 0, 0);
     private int battle = HexGrid.NONE;
 
     /** The units of turn 1 in their hexes, the others due; all towns held by the given side. */
@@ -57,9 +58,7 @@ public final class PlainState {
         lostSteps = from.lostSteps.clone();
         flags = from.flags.clone();
         holders = from.holders.clone();
-        turn = from.turn;
-        side = from.side;
-        phase = from.phase;
+        now = from.now;
         battle = from.battle;
     }
 
@@ -73,9 +72,9 @@ public final class PlainState {
                 .add(lostSteps)
                 .add(flags)
                 .add(holders)
-                .add(turn)
-                .add(side)
-                .add(phase)
+                .add(now.turn)
+                .add(now.side)
+                .add(now.phase)
                 .add(battle)
                 .value();
     }
@@ -87,26 +86,24 @@ public final class PlainState {
     // ---- the turn
 
     public int turn() {
-        return turn;
+        return now.turn;
     }
 
     /** The index of the side whose player turn it is. */
     public int side() {
-        return side;
+        return now.side;
     }
 
     public int phase() {
-        return phase;
+        return now.phase;
     }
 
     public boolean isMovement() {
-        return phase == MOVEMENT;
+        return now.phase == MOVEMENT;
     }
 
     public void turn(int turn, int side, int phase) {
-        this.turn = turn;
-        this.side = side;
-        this.phase = phase;
+        now = new Moment(turn, side, phase);
     }
 
     /** The hex of the battle that is being decided, or NONE. */

@@ -5,12 +5,13 @@ import salient.kernel.hex.HexGrid;
 
 /**
  * All hexes within so many points of a hex, with the cheapest path to each. Make one and keep it: a search allocates
- * nothing. Answers hold until the next search. Not for use by two threads at once.
+ * nothing. Answers hold until the next search. Not for use by two threads at once. A game may extend it to keep more about
+ * the hexes reached.
  *
  * <p>Dijkstra's algorithm on a queue with one bucket per point spent. Each search stores its sums above a base that lies
  * below everything stored before, so what is left from earlier searches counts as more expensive and need not be cleared.
  */
-public final class ReachSearch {
+public class ReachSearch {
     private static final int FIRST_BASE = 1 << 30;
 
     private final HexGrid grid;

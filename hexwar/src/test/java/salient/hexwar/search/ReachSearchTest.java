@@ -8,16 +8,26 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import salient.kernel.hex.Grids;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.property.Gen;
 
 class ReachSearchTest {
     private static final int CASES = 400;
 
-    @Test
-    void theCostsAreThoseOfAPlainSearchThatRelaxesUntilNothingChanges() {
+    private interface Check {
+        void on(Maps map, int start, int points, Gen gen);
+    }
+
+    /** Any map, any hex of it to start from, and up to 24 points. */
+    private static void forAnyStart(Check check) {
         forAll(CASES, gen -> {
             Maps map = Maps.any(gen);
-            int start = Grids.hex(map.grid(), gen);
-            int points = gen.below(25);
+            check.on(map, Grids.hex(map.grid(), gen), gen.below(25), gen);
+        });
+    }
+
+    @Test
+    void theCostsAreThoseOfAPlainSearchThatRelaxesUntilNothingChanges() {
+        forAnyStart((map, start, points, gen) -> {
             int[] expected = relaxUntilStable(map, start, points);
             ReachSearch byTable = new ReachSearch(map.grid());
             byTable.search(start, points, new StepTable(map.grid(), map::cost));
@@ -38,10 +48,7 @@ class ReachSearchTest {
 
     @Test
     void aTableWithAGateReachesWhatTheSameCostsReachWithShutHexesForbidden() {
-        forAll(CASES, gen -> {
-            Maps map = Maps.any(gen);
-            int start = Grids.hex(map.grid(), gen);
-            int points = gen.below(25);
+        forAnyStart((map, start, points, gen) -> {
             boolean[] shut = new boolean[map.grid().size()];
             for (int hex = 0; hex < shut.length; hex++) shut[hex] = gen.below(4) == 0;
             StepCost first = (_, _, to) -> shut[to] ? StepCost.FORBIDDEN : 1 + to % 5;
@@ -94,10 +101,7 @@ class ReachSearchTest {
 
     @Test
     void everyPathCostsWhatTheSearchSays() {
-        forAll(CASES, gen -> {
-            Maps map = Maps.any(gen);
-            int start = Grids.hex(map.grid(), gen);
-            int points = gen.below(25);
+        forAnyStart((map, start, points, gen) -> {
             ReachSearch search = new ReachSearch(map.grid());
             search.search(start, points, map::cost);
             for (int hex = 0; hex < map.grid().size(); hex++) {

@@ -4,12 +4,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import salient.kernel.rulebook.Rulebook;
 
 /** The data files of all modules, by their path below {@code salient/}, as in {@code wave/weather.csv}. */
 public final class Resources {
@@ -22,6 +26,20 @@ public final class Resources {
     /** The rows of a CSV table. */
     public static List<CsvTable.Row> rows(String path) {
         return CsvTable.parse(path.substring(path.lastIndexOf('/') + 1), text(path));
+    }
+
+    /** What the rows of a CSV table say, by their name in a column, in the order of the file; no name stands there twice. */
+    public static <T> Map<String, T> byName(String path, String column, Function<CsvTable.Row, T> read) {
+        Map<String, T> all = new LinkedHashMap<>();
+        for (CsvTable.Row row : rows(path))
+            if (all.put(row.text(column), read.apply(row)) != null)
+                throw row.fault(row.text(column) + " is listed twice");
+        return Collections.unmodifiableMap(all);
+    }
+
+    /** The rulebook of a game, from its resource such as {@code wave/rulebook.md}. */
+    public static Rulebook rulebook(String game) {
+        return Rulebook.parse(game, "rulebook.md", text(game + "/rulebook.md"));
     }
 
     /**

@@ -9,8 +9,13 @@ public interface Dice {
     /** A number from 1 to {@code sides}, each equally likely. */
     int roll(int sides, Purpose purpose);
 
-    /** As {@link #roll}, from the secret dice of a side: only that side may know of it before the game is over. */
-    int secretRoll(String side, int sides, Purpose purpose);
+    /**
+     * As {@link #roll}, from the secret dice of a side: only that side may know of it before the game is over. Dice that are
+     * rolled by somebody who knows all of them have no others.
+     */
+    default int secretRoll(String side, int sides, Purpose purpose) {
+        return roll(sides, purpose);
+    }
 
     /** How many open rolls have been made; the index of the next. */
     long rolled();

@@ -27,12 +27,6 @@ public final class ScriptedDice implements Dice {
         return value;
     }
 
-    /** The next given value: the person who gives the values knows all dice. */
-    @Override
-    public int secretRoll(String side, int sides, Purpose purpose) {
-        return roll(sides, purpose);
-    }
-
     @Override
     public long rolled() {
         return rolled;

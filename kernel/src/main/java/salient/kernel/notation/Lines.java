@@ -73,6 +73,14 @@ public final class Lines {
         return new Lines(inner, firstNumber + from, firstColumn + INDENT.length());
     }
 
+    /** Takes a line that is this word alone, and the block under it. */
+    public Lines blockUnder(String word, String expected) {
+        Line heading = next(expected);
+        heading.expect(word);
+        heading.end();
+        return block();
+    }
+
     /** All lines that are left, drawn or empty ones too, each as it stands. */
     public List<Line> drawn() {
         List<Line> all = new ArrayList<>();

@@ -52,32 +52,10 @@ public final class OrderKind<S, O extends Order> {
         }
     }
 
-    private final Class<O> type;
-    private final String verb;
-    private final List<Argument<S, O, ?>> arguments;
-    private final Function<List<Object>, O> make;
-    private final List<ClauseId> clauses;
-    private final Predicate<? super O> isThis;
-    private final Judge<S, ? super O> access;
-    private final Judge<S, ? super O> judgeAlways;
-    private final Judge<S, ? super O> judge;
-    private final Player<S, ? super O> player;
-    private final Offer<S, O> offer;
-    private final BiFunction<? super S, ? super O, String> label;
+    private final Builder<S, O> told;
 
-    private OrderKind(Builder<S, O> b) {
-        type = b.type;
-        verb = b.verb;
-        arguments = List.copyOf(b.arguments);
-        make = b.make;
-        clauses = List.copyOf(b.clauses);
-        isThis = b.isThis;
-        access = b.access;
-        judgeAlways = b.judgeAlways;
-        judge = b.judge;
-        player = b.player;
-        offer = b.offer;
-        label = b.label;
+    private OrderKind(Builder<S, O> told) {
+        this.told = told;
     }
 
     /** Starts the description of orders whose text begins with this verb: one word, or two ({@code support aircraft}). */
@@ -86,21 +64,21 @@ public final class OrderKind<S, O extends Order> {
     }
 
     public Class<O> type() {
-        return type;
+        return told.type;
     }
 
     public String verb() {
-        return verb;
+        return told.verb;
     }
 
     public List<ClauseId> clauses() {
-        return clauses;
+        return told.clauses;
     }
 
     /** For help and messages: {@code attack HEX UNIT...}. */
     public String grammar() {
-        StringBuilder text = new StringBuilder(verb);
-        for (Argument<S, O, ?> argument : arguments) {
+        StringBuilder text = new StringBuilder(told.verb);
+        for (Argument<S, O, ?> argument : told.arguments) {
             argument.slot.fixed().ifPresent(word -> text.append(' ').append(word));
             text.append(' ').append(argument.slot.name());
         }
@@ -108,46 +86,46 @@ public final class OrderKind<S, O extends Order> {
     }
 
     boolean describes(Order order) {
-        return type.isInstance(order) && isThis.test(type.cast(order));
+        return told.type.isInstance(order) && told.isThis.test(told.type.cast(order));
     }
 
     /** Whether the order may be given now at all: the phase, the side, whose unit it is. */
     void access(S state, Order order, Reasons reasons) {
-        access.judge(state, type.cast(order), reasons);
+        told.access.judge(state, told.type.cast(order), reasons);
     }
 
     /** The clauses that can be judged in any phase and for either side. */
     void judgeAlways(S state, Order order, Reasons reasons) {
-        judgeAlways.judge(state, type.cast(order), reasons);
+        told.judgeAlways.judge(state, told.type.cast(order), reasons);
     }
 
     /** The clauses that can be judged only where the order may be given. */
     void judge(S state, Order order, Reasons reasons) {
-        judge.judge(state, type.cast(order), reasons);
+        told.judge.judge(state, told.type.cast(order), reasons);
     }
 
     void play(S state, Order order, Dice dice, Consumer<? super Event> tell) {
-        player.play(state, type.cast(order), dice, tell);
+        told.player.play(state, told.type.cast(order), dice, tell);
     }
 
     public void offer(S state, Subject subject, OrderSink<? super O> each) {
-        offer.offer(state, subject, each);
+        told.offer.offer(state, subject, each);
     }
 
     String label(S state, Order order) {
-        return label.apply(state, type.cast(order));
+        return told.label.apply(state, told.type.cast(order));
     }
 
     /** Writes the words after the verb. */
     void write(S state, Order order, Consumer<String> word) {
-        O own = type.cast(order);
-        for (Argument<S, O, ?> argument : arguments) argument.write(state, own, word);
+        O own = told.type.cast(order);
+        for (Argument<S, O, ?> argument : told.arguments) argument.write(state, own, word);
     }
 
     /** Names what the order is about, each with its role. */
     void describe(S state, Order order, NameSink sink) {
-        O own = type.cast(order);
-        for (Argument<S, O, ?> argument : arguments)
+        O own = told.type.cast(order);
+        for (Argument<S, O, ?> argument : told.arguments)
             argument.describe(state, own, name -> sink.name(argument.slot.role(), name));
     }
 
@@ -157,21 +135,21 @@ public final class OrderKind<S, O extends Order> {
     }
 
     O read(S state, Line line) {
-        List<Object> values = new ArrayList<>(arguments.size());
-        for (Argument<S, O, ?> argument : arguments) values.add(argument.slot.read(state, line, values));
-        return make.apply(values);
+        List<Object> values = new ArrayList<>(told.arguments.size());
+        for (Argument<S, O, ?> argument : told.arguments) values.add(argument.slot.read(state, line, values));
+        return told.make.apply(values);
     }
 
     /** The text of an order of this kind from its parts; parts are handed to the slots in the order of the grammar. */
     String compose(List<String> units, List<String> places, List<String> words) {
         List<List<String>> left = List.of(new ArrayList<>(units), new ArrayList<>(places), new ArrayList<>(words));
-        StringBuilder text = new StringBuilder(verb);
-        for (int i = 0; i < arguments.size(); i++) {
-            Slot<S, ?> slot = arguments.get(i).slot;
+        StringBuilder text = new StringBuilder(told.verb);
+        for (int i = 0; i < told.arguments.size(); i++) {
+            Slot<S, ?> slot = told.arguments.get(i).slot;
             List<String> own = left.get(slot.role().ordinal());
             int after = 0;
-            for (int j = i + 1; j < arguments.size(); j++)
-                if (arguments.get(j).slot.role() == slot.role()) after++;
+            for (int j = i + 1; j < told.arguments.size(); j++)
+                if (told.arguments.get(j).slot.role() == slot.role()) after++;
             int take = slot.repeats() ? Math.max(0, own.size() - after) : Math.min(1, own.size());
             for (int n = 0; n < take; n++) {
                 slot.fixed().ifPresent(word -> text.append(' ').append(word));
@@ -282,7 +260,7 @@ public final class OrderKind<S, O extends Order> {
 
         /** The clauses that give this order to the player. */
         public Builder<S, O> clauses(List<ClauseId> clauses) {
-            this.clauses = clauses;
+            this.clauses = List.copyOf(clauses);
             return this;
         }
 
@@ -323,6 +301,7 @@ public final class OrderKind<S, O extends Order> {
             return this;
         }
 
+        /** Ends the description; nothing is added to it afterward. */
         public OrderKind<S, O> build() {
             if (make == null || player == null || label == null)
                 throw new IllegalStateException("the order " + verb + " lacks its text, its play or its label");

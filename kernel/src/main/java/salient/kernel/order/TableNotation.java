@@ -49,8 +49,7 @@ public abstract class TableNotation<S, B extends Order> implements Notation {
     protected abstract Subject subject(Line line, S state);
 
     /** The facts of a position of this game. */
-    @SuppressWarnings("unchecked") // every position of the game is of its own class
     protected final S state(Position position) {
-        return ((TablePosition<S, B>) position).state();
+        return TablePosition.stateOf(position);
     }
 }

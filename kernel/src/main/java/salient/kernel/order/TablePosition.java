@@ -27,6 +27,12 @@ public abstract class TablePosition<S, B extends Order> implements Position {
         return state;
     }
 
+    /** The state of a position, which must be one of the game whose state is asked for. */
+    @SuppressWarnings("unchecked")
+    public static <S> S stateOf(Position position) {
+        return ((TablePosition<S, ?>) position).state;
+    }
+
     @Override
     public Verdict judge(Order order) {
         Verdict.Reasons reasons = new Verdict.Reasons();

@@ -1,6 +1,10 @@
 package salient.kernel.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
 /** Takes orders and keeps one of them, each with the same chance. */
@@ -11,6 +15,17 @@ public final class ChosenOrder<O> implements OrderSink<O> {
 
     public ChosenOrder(Choice choice) {
         this.choice = choice;
+    }
+
+    /** Any subject of a list, then any order of its list; there is none only if no subject is listed. */
+    public static Optional<Order> fromLists(
+            Consumer<Consumer<Subject>> subjects, BiConsumer<Subject, Consumer<Order>> orders, Choice choice) {
+        List<Subject> listed = new ArrayList<>();
+        subjects.accept(listed::add);
+        if (listed.isEmpty()) return Optional.empty();
+        List<Order> ofOne = new ArrayList<>();
+        orders.accept(listed.get(choice.below(listed.size())), ofOne::add);
+        return Optional.of(ofOne.get(choice.below(ofOne.size())));
     }
 
     @Override

@@ -12,7 +12,8 @@ public abstract class DescribedGame implements Game {
             int rulesVersion,
             List<Side> sides,
             String battleLosses,
-            PlanConditions planConditions) {}
+            PlanConditions planConditions,
+            StandingReactions standingReactions) {}
 
     private final Description description;
 
@@ -53,5 +54,10 @@ public abstract class DescribedGame implements Game {
     @Override
     public final PlanConditions planConditions() {
         return description.planConditions;
+    }
+
+    @Override
+    public final StandingReactions standingReactions() {
+        return description.standingReactions;
     }
 }

@@ -33,12 +33,7 @@ public interface Position {
      * only if none is listed. The same position and the same choices give the same order.
      */
     default Optional<Order> anyOrder(Choice choice) {
-        List<Subject> subjects = new ArrayList<>();
-        subjects(subjects::add);
-        if (subjects.isEmpty()) return Optional.empty();
-        List<Order> orders = new ArrayList<>();
-        orders(subjects.get(choice.below(subjects.size())), orders::add);
-        return Optional.of(orders.get(choice.below(orders.size())));
+        return ChosenOrder.fromLists(this::subjects, this::orders, choice);
     }
 
     /** Legal, or refused with every clause that forbids the order. */
@@ -55,7 +50,12 @@ public interface Position {
      */
     default Verdict judge(Order order, Side by) {
         if (by.equals(toDecide()) || toDecide().equals(Side.REFEREE)) return judge(order);
-        return notAsked(by, judge(order));
+        return notAsked(by, asIfAsked(by).judge(order));
+    }
+
+    /** The position in which the order of a side that is not asked is judged. */
+    default Position asIfAsked(Side by) {
+        return this;
     }
 
     /** A refusal because another side decides, before the reasons of a verdict. */

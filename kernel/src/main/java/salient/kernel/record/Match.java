@@ -76,7 +76,7 @@ public final class Match {
         for (Entry step : steps) match.take(step);
         Entry last = match.entries.removeLast();
         if (!match.entry(last.step(), position).equals(last))
-            throw new BrokenRecord(last.number(), "the position is not the one that the step led to");
+            throw new BrokenRecord("the position is not the one that the step led to");
         match.entries.add(last);
         match.timeline.setRevealing(revealing);
         match.timeline.keep(position);
@@ -102,7 +102,7 @@ public final class Match {
 
     private Side side(String id) {
         for (Side side : game.sides()) if (side.id().equals(id)) return side;
-        throw new BrokenRecord(entries.size() + 1, "there is no side " + id);
+        throw new BrokenRecord("there is no side " + id);
     }
 
     /** The policy of a text; what cannot be read is a {@link ReactionPolicy.BadPolicy}. */

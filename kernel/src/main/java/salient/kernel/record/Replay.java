@@ -88,9 +88,8 @@ public final class Replay {
     public void follow(Entry entry, Consumer<? super Event> tell) {
         int expected = match.entries().size() + 1;
         if (entry.number() != expected)
-            throw new BrokenRecord(
-                    entry.number(), "step " + entry.number() + " stands where step " + expected + " is due");
-        if (match.isWonOnTime()) throw broken(entry, "the game is over, because the time of a side ran out");
+            throw new BrokenRecord("step " + entry.number() + " stands where step " + expected + " is due");
+        if (match.isWonOnTime()) throw broken("the game is over, because the time of a side ran out");
         switch (entry.step()) {
             case Step.Played played -> play(entry, played, tell);
             case Step.Undone undone -> undo(entry, undone);
@@ -99,92 +98,87 @@ public final class Replay {
             case Step.Claimed claimed -> claim(entry, claimed);
             case Step.Substituted substituted -> substitute(entry, substituted);
             case Step.ComputerPlays(String by, Optional<String> computer) -> {
-                if (!match.proposeHandOver(side(entry, by), computer, proposal -> adopt(entry, proposal)))
-                    throw broken(entry, "the game is over");
+                if (!match.proposeHandOver(side(by), computer, proposal -> adopt(entry, proposal)))
+                    throw broken("the game is over");
             }
             case Step.DaysOff(String by, int days) ->
-                mustBeAllowed(entry, match.proposeDaysOff(side(entry, by), days, proposal -> adopt(entry, proposal)));
+                mustBeAllowed(match.proposeDaysOff(side(by), days, proposal -> adopt(entry, proposal)));
         }
     }
 
     private void play(Entry entry, Step.Played played, Consumer<? super Event> tell) {
         Position position = match.position();
         if (!position.toDecide().id().equals(played.side()))
-            throw broken(
-                    entry,
-                    "the order is from " + played.side() + ", but "
-                            + position.toDecide().id() + " is to decide");
+            throw broken("the order is from " + played.side() + ", but "
+                    + position.toDecide().id() + " is to decide");
         if (played.from() == Step.Source.REACTION
                 && match.reactions(position.toDecide()).asksEverything())
-            throw broken(entry, played.side() + " has no standing reactions that could give this order");
+            throw broken(played.side() + " has no standing reactions that could give this order");
         if (!match.header().ownDice() && played.rolls().stream().anyMatch(RecordedRoll::own))
-            throw broken(entry, "the players rolled their own dice, but the header does not say 'dice own'");
+            throw broken("the players rolled their own dice, but the header does not say 'dice own'");
         RecordedDice dice =
                 ofEarlierVersion ? RecordedDice.ofEarlierVersion(played.rolls()) : new RecordedDice(played.rolls());
         Verdict verdict;
         try {
             Order order = match.game().notation().parseOrder(played.order(), position);
             verdict = match.propose(order, dice, played.from(), proposal -> {
-                if (dice.left() > 0)
-                    throw broken(entry, "the record has " + dice.left() + " more rolls than the order makes");
+                if (dice.left() > 0) throw broken("the record has " + dice.left() + " more rolls than the order makes");
                 adopt(entry, proposal);
                 proposal.events().forEach(tell);
             });
         } catch (BadNotation bad) {
-            throw broken(entry, "the order cannot be read: " + bad.problem());
+            throw broken("the order cannot be read: " + bad.problem());
         } catch (UnexpectedRoll roll) {
-            throw broken(entry, roll.getMessage());
+            throw broken(roll.getMessage());
         }
         if (verdict instanceof Verdict.Refused refused)
             throw broken(
-                    entry,
                     "the order is refused by " + refused.reasons().getFirst().clause() + ": "
                             + refused.reasons().getFirst().why());
     }
 
     private void undo(Entry entry, Step.Undone undone) {
-        Side by = side(entry, undone.side());
-        List<Side> consenting =
-                undone.consenting().stream().map(id -> side(entry, id)).toList();
+        Side by = side(undone.side());
+        List<Side> consenting = undone.consenting().stream().map(this::side).toList();
         UndoRuling ruling = match.proposeUndo(by, undone.orders(), consenting, proposal -> adopt(entry, proposal));
-        if (!ruling.allows(consenting)) throw broken(entry, why(ruling));
+        if (!ruling.allows(consenting)) throw broken(why(ruling));
     }
 
     private void redo(Entry entry, Step.Redone redone) {
-        Side by = side(entry, redone.side());
+        Side by = side(redone.side());
         UndoRuling ruling = match.proposeRedo(by, redone.orders(), proposal -> adopt(entry, proposal));
-        if (!ruling.allows(List.of())) throw broken(entry, why(ruling));
+        if (!ruling.allows(List.of())) throw broken(why(ruling));
     }
 
     private void react(Entry entry, Step.Reactions set) {
-        Side by = side(entry, set.side());
+        Side by = side(set.side());
         try {
             adopt(entry, match.proposeReactions(by, match.policy(set.policy())));
         } catch (ReactionPolicy.BadPolicy bad) {
-            throw broken(entry, bad.getMessage());
+            throw broken(bad.getMessage());
         }
     }
 
     private void claim(Entry entry, Step.Claimed claimed) {
         ClaimRuling ruling = match.proposeClaim(
-                side(entry, claimed.side()),
-                side(entry, claimed.late()),
+                side(claimed.side()),
+                side(claimed.late()),
                 claimed.at(),
                 claimed.computer(),
                 proposal -> adopt(entry, proposal));
-        mustBeAllowed(entry, ruling);
+        mustBeAllowed(ruling);
     }
 
-    private void mustBeAllowed(Entry entry, ClaimRuling ruling) {
-        if (ruling instanceof ClaimRuling.Impossible(String why)) throw broken(entry, why);
+    private void mustBeAllowed(ClaimRuling ruling) {
+        if (ruling instanceof ClaimRuling.Impossible(String why)) throw broken(why);
     }
 
     private void substitute(Entry entry, Step.Substituted substituted) {
         List<Side> consenting =
-                substituted.consenting().stream().map(id -> side(entry, id)).toList();
-        boolean allowed = match.proposeSubstitute(
-                side(entry, substituted.side()), consenting, proposal -> adopt(entry, proposal));
-        if (!allowed) throw broken(entry, "a substitute needs the consent of all the other sides");
+                substituted.consenting().stream().map(this::side).toList();
+        boolean allowed =
+                match.proposeSubstitute(side(substituted.side()), consenting, proposal -> adopt(entry, proposal));
+        if (!allowed) throw broken("a substitute needs the consent of all the other sides");
     }
 
     private static String why(UndoRuling ruling) {
@@ -202,24 +196,22 @@ public final class Replay {
             return;
         }
         if (!recorded.step().text().equals(made.entry().step().text()))
-            throw broken(recorded, "expected '" + made.entry().step().text() + "'");
+            throw broken("expected '" + made.entry().step().text() + "'");
         if (!recorded.hash().equals(made.entry().hash()))
-            throw broken(
-                    recorded,
-                    "the step was changed, or the game plays differently now: expected the hash '"
-                            + made.entry().hash() + "'");
+            throw broken("the step was changed, or the game plays differently now: expected the hash '"
+                    + made.entry().hash() + "'");
         match.adopt(made);
     }
 
-    private Side side(Entry entry, String id) {
+    private Side side(String id) {
         return match.game().sides().stream()
                 .filter(side -> side.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> broken(entry, "there is no side " + id));
+                .orElseThrow(() -> broken("there is no side " + id));
     }
 
-    private BrokenRecord broken(Entry entry, String why) {
-        return new BrokenRecord(entry.number(), ofEarlierVersion ? earlier(match) + why : why);
+    private BrokenRecord broken(String why) {
+        return new BrokenRecord(ofEarlierVersion ? earlier(match) + why : why);
     }
 
     private static String earlier(Match match) {

@@ -6,6 +6,7 @@ import static salient.kernel.property.ForAll.forAll;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.ObjIntConsumer;
 import org.junit.jupiter.api.Test;
 
 class HexGridTest {
@@ -19,6 +20,13 @@ class HexGridTest {
     }
 
     private static final int CASES = 300;
+
+    private static void forAnyHex(ObjIntConsumer<HexGrid> check) {
+        forAll(CASES, gen -> {
+            HexGrid grid = Grids.any(gen);
+            check.accept(grid, Grids.hex(grid, gen));
+        });
+    }
 
     @Test
     void columnAndRowNameEachHexOnce() {
@@ -46,9 +54,7 @@ class HexGridTest {
 
     @Test
     void neighborsSeeEachOtherFromOppositeDirections() {
-        forAll(CASES, gen -> {
-            HexGrid grid = Grids.any(gen);
-            int hex = Grids.hex(grid, gen);
+        forAnyHex((grid, hex) -> {
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
                 int other = grid.neighbor(hex, d);
                 if (other == HexGrid.NONE) continue;
@@ -62,9 +68,7 @@ class HexGridTest {
 
     @Test
     void consecutiveNeighborsTouchEachOther() {
-        forAll(CASES, gen -> {
-            HexGrid grid = Grids.any(gen);
-            int hex = Grids.hex(grid, gen);
+        forAnyHex((grid, hex) -> {
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
                 int one = grid.neighbor(hex, d);
                 int next = grid.neighbor(hex, (d + 1) % HexGrid.DIRECTIONS);

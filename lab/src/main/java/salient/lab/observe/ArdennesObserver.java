@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import salient.geography.HexMap;
 import salient.kernel.play.Position;
+import salient.kernel.play.Side;
 
 /**
  * What the campaigns of December 1944 have in common: turns are days, the attack goes west, and the key places are those
@@ -42,6 +43,27 @@ abstract class ArdennesObserver implements Observer {
         Stream<String> held = places.names().stream().filter(place -> holds(position, places.hex(place)));
         return (isAtTheMeuse(position) ? Stream.concat(held, Stream.of(KeyPlaces.MEUSE)) : held).toList();
     }
+
+    @Override
+    public final List<String> objectives() {
+        return places.names().stream().filter(this::scores).toList();
+    }
+
+    /** Whether there are points for a place at the end. */
+    abstract boolean scores(String place);
+
+    final int hex(String place) {
+        return places.hex(place);
+    }
+
+    /** The Meuse is no place that a unit stands in. */
+    @Override
+    public final boolean stands(Position position, String place, Side side) {
+        return !place.equals(KeyPlaces.MEUSE) && stands(position, hex(place), side);
+    }
+
+    /** Whether a unit of a side is in a hex. */
+    abstract boolean stands(Position position, int hex, Side side);
 
     /** Whether the attacker holds the hex of a place. */
     abstract boolean holds(Position position, int hex);

@@ -10,10 +10,12 @@ import salient.breakthrough.state.Status;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.victory.Victory;
 import salient.geography.HexMap;
 import salient.kernel.play.Position;
+import salient.kernel.play.Side;
 
 /** Breakthrough: losses are strength points, ground is owned hex by hex. */
 final class BreakthroughObserver extends ArdennesObserver {
@@ -84,6 +86,19 @@ final class BreakthroughObserver extends ArdennesObserver {
     /** As in {@code 106 INF}. */
     private static String title(Division division) {
         return division.designation() + " " + division.arm();
+    }
+
+    /** 10.1c. */
+    @Override
+    boolean scores(String place) {
+        return Town.all().stream().anyMatch(town -> town.name().equals(place));
+    }
+
+    @Override
+    boolean stands(Position position, int hex, Side side) {
+        Forces forces = state(position).forces();
+        int first = forces.first(hex);
+        return first != Forces.NONE && forces.army(first).side().equals(side);
     }
 
     @Override

@@ -11,6 +11,7 @@ import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Position;
+import salient.kernel.play.Side;
 
 /** Great Battles: losses are stands, battles are shots, places are the towns of the table. */
 final class GreatBattlesObserver implements Observer {
@@ -90,6 +91,13 @@ final class GreatBattlesObserver implements Observer {
     @Override
     public List<String> keyPlaces() {
         return towns.stream().map(Feature::name).distinct().toList();
+    }
+
+    @Override
+    public boolean stands(Position position, String place, Side side) {
+        int index = ScenarioDefinition.SIDE_IDS.indexOf(side.id());
+        return towns.stream()
+                .anyMatch(town -> town.name().equals(place) && present(state(position), index, town.outline()));
     }
 
     /** A town is held by the attacker if it has fighting stands there and the defender has none. */

@@ -7,6 +7,7 @@ import salient.geography.HexMap;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Front;
 import salient.kernel.play.Position;
+import salient.kernel.play.Side;
 
 /** What the laboratory reads from a game. Everything is read from the true position, as a referee sees it. */
 public interface Observer {
@@ -46,6 +47,14 @@ public interface Observer {
 
     /** The key places in the hands of the attacker. */
     List<String> held(Position position);
+
+    /** The key places for which there are points at the end. */
+    default List<String> objectives() {
+        return keyPlaces();
+    }
+
+    /** Whether a unit of a side is in a key place. */
+    boolean stands(Position position, String place, Side side);
 
     /** The hex of the attacker's that lies farthest in the direction of its advance; {@link HexGrid#NONE} without one. */
     default int farthest(Position position) {

@@ -11,6 +11,7 @@ import salient.hexwar.plain.PlainScenario;
 import salient.hexwar.plain.PlainState;
 import salient.hexwar.plain.PlainUnit;
 import salient.kernel.play.Position;
+import salient.kernel.play.Side;
 
 /** A plain hex game, whose first side attacks: losses are units, the score is the points of the towns it holds. */
 final class PlainObserver implements Observer {
@@ -84,6 +85,13 @@ final class PlainObserver implements Observer {
                 .filter(town -> state(position).holder(town) == ATTACKER)
                 .map(this::name)
                 .toList();
+    }
+
+    @Override
+    public boolean stands(Position position, String place, Side side) {
+        int index = scenario.sides().indexOf(side);
+        return scenario.towns().stream()
+                .anyMatch(town -> name(town).equals(place) && state(position).count(town.hex(), index) > 0);
     }
 
     private String name(PlainScenario.Town town) {

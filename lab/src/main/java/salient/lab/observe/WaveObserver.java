@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import salient.geography.HexMap;
+import salient.geography.Settlement;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Position;
+import salient.kernel.play.Side;
 import salient.wave.WavePosition;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -67,6 +69,17 @@ final class WaveObserver extends ArdennesObserver {
             losses.merge(Sides.name(counters.side(unit)) + " " + formation, lost, Integer::sum);
         }
         return losses;
+    }
+
+    /** 4.7a: cities. */
+    @Override
+    boolean scores(String place) {
+        return map().orElseThrow().settlement(hex(place)) == Settlement.CITY;
+    }
+
+    @Override
+    boolean stands(Position position, int hex, Side side) {
+        return state(position).stacks.holds(hex, side.equals(Sides.GERMAN_SIDE) ? Sides.GERMAN : Sides.ALLIED);
     }
 
     @Override

@@ -21,6 +21,7 @@ import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 import salient.kernel.record.Header;
 import salient.kernel.record.Match;
+import salient.lab.observe.LeftPlaces;
 import salient.lab.observe.Observer;
 import salient.lab.observe.Observers;
 import salient.lab.rows.PlayedGame;
@@ -96,6 +97,36 @@ public record Simulation(GameEntry entry, Manifest manifest, Scenario scenario, 
         Match match = new Match(game(), Header.of(game(), scenario, options), DiceSource.seeded(seedOf(index)));
         playOut(index, match::position, order -> match.play(order, _ -> {}));
         return match.record().text();
+    }
+
+    /**
+     * How a game ended.
+     *
+     * @param turn       the turn in which it ended
+     * @param leftPlaces the key places that the loser left to the enemy by its own orders; empty in a draw
+     */
+    public record Ending(int turn, Outcome outcome, List<String> leftPlaces) {}
+
+    /** Plays one game and tells whether the loser left to the enemy what it held. */
+    public Ending ending(int index) {
+        LeftPlaces left = new LeftPlaces(observer, game().sides());
+        Position position = start();
+        Dice dice = new SeededDice(seedOf(index));
+        String[] last = {""};
+        playOut(index, () -> position, order -> {
+            left.at(position, last[0]);
+            last[0] = game().notation().print(order).split(" ", 2)[0];
+            return position.play(order, dice, _ -> {});
+        });
+        left.at(position, last[0]);
+        Outcome outcome = position.outcome().orElseThrow();
+        List<String> places = outcome.winner()
+                .flatMap(won -> game().sides().stream()
+                        .filter(side -> !side.equals(won))
+                        .findFirst())
+                .map(left::lostBy)
+                .orElse(List.of());
+        return new Ending(observer.turn(position), outcome, places);
     }
 
     /**

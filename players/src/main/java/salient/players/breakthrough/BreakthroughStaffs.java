@@ -13,6 +13,7 @@ import salient.players.weights.Tunable;
 /** The computer players of Breakthrough. */
 public final class BreakthroughStaffs {
     private static final int PLAYOUTS = CampaignDoctrine.BUDGET.playouts();
+    private static final int SECONDS = 3;
 
     /** Draws what a side does not know. */
     public static final Determinizer DETERMINIZER = DrawnForces::draw;
@@ -40,12 +41,12 @@ public final class BreakthroughStaffs {
                                         "Drives along fixed axes for Bastogne, the Ourthe crossings and the western map edge.",
                                         Breakthrough.GERMAN,
                                         (_, _) -> new Staff(new German()))
-                                .withVeteran(PLAYOUTS, VETERAN),
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN),
                         new Ladder.Staff(
                                         "Middleton",
                                         "Holds towns and road junctions, blows bridges, and strikes back when the odds are good.",
                                         Breakthrough.AMERICAN,
                                         (_, _) -> new Staff(new American()))
-                                .withVeteran(PLAYOUTS, VETERAN)));
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN)));
     }
 }

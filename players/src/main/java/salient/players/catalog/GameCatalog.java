@@ -24,7 +24,9 @@ import salient.wave.map.WaveMapSource;
 public record GameCatalog(List<GameEntry> entries) {
     // One line for each game. Server, command line, laboratory and benchmarks take their games from here.
     private static final GameCatalog STANDARD = new GameCatalog(List.of(
-            GameEntry.plain(new Race(), RaceStaffs.offers()).learningBy(RaceStaffs.LEARNING),
+            GameEntry.plain(new Race(), RaceStaffs.offers())
+                    .learningBy(RaceStaffs.LEARNING)
+                    .oncePlayedBy(RaceStaffs.FIRST),
             GameEntry.of(new Breakthrough(), BreakthroughStaffs.offers())
                     .testedAs(new BreakthroughCandidate())
                     .drawnBy(BreakthroughStaffs.DETERMINIZER)
@@ -42,6 +44,8 @@ public record GameCatalog(List<GameEntry> entries) {
                     .testedAs(new GreatBattlesCandidate())
                     .drawnBy(GreatBattlesStaffs.DETERMINIZER)
                     .learningBy(GreatBattlesStaffs.LEARNING)
+                    .tunedBy(GreatBattlesStaffs.TUNING)
+                    .oncePlayedBy(GreatBattlesStaffs.FIRST)
                     .readingScenarios((folder, refused) -> new GreatBattles(OwnScenarios.folder(folder, refused)))));
 
     public GameCatalog {

@@ -13,24 +13,8 @@ import salient.greatbattles.tables.Charts;
 
 /** C1De, C3: whether to begin the day, and which units to activate with the points available for it. */
 final class ActivationPlan {
-    /** The least a point must gain, in stands that can advance, and how much more when points are scarce. */
-    private static final double CHEAP = 0.6;
-
-    private static final double SCARCE = 0.6;
-    /** Points that are left after the last day are worth nothing. */
-    private static final double LEFT_OVER = 0.4;
-    /** A gun in firing position is worth more than a rifle company. */
-    private static final double ARMOR = 2.5;
-    /** C3e: enemies this close stop a battalion that is not activated. */
-    private static final int HELD_BACK = 18 * Point.INCH;
-    /** How far a battalion can march toward an enemy in a day, and the spacing of the search for hiding places. */
-    private static final int TODAY = 24 * Point.INCH;
-
+    /** The spacing of the search for hiding places. */
     private static final int LOOK = 2 * Point.INCH;
-    /** A battalion this close fights by fire, better while not activated (C7Fc), unless close combat promises more. */
-    private static final int POINT_BLANK = 3 * Point.INCH;
-    /** The part of an even share that is kept for later days. */
-    private static final double THRIFT = 0.65;
 
     private ActivationPlan() {}
 
@@ -75,6 +59,7 @@ final class ActivationPlan {
                 + (division < 0 ? 0 : s.divisions().points(division));
         int left = points - saved(situation);
         double price = price(situation, points, own.size());
+        if (!dawn && s.day() < s.scenario().days()) price *= situation.weight(Weight.ACTIVATION_DAY);
         GreatBattlesOrder best = null;
         double most = 0;
         for (Unit unit : own) {
@@ -102,11 +87,12 @@ final class ActivationPlan {
     /** Battalions per point available per day; points made by the staff (Q45a) are meant to be spent. */
     private static double price(Situation situation, int points, int battalions) {
         State s = situation.state();
-        if (s.variants().actionToActivation) return CHEAP;
+        if (s.variants().actionToActivation) return situation.weight(Weight.ACTIVATION_CHEAP);
         int days = s.scenario().days() - s.day() + 1;
-        if (days == 1) return LEFT_OVER;
+        if (days == 1) return situation.weight(Weight.ACTIVATION_LEFT_OVER);
         double daily = Math.max(1, (double) points / days);
-        return CHEAP + SCARCE * situation.plan().thrift() * Math.min(4, battalions / daily);
+        return situation.weight(Weight.ACTIVATION_CHEAP)
+                + situation.weight(Weight.ACTIVATION_SCARCE) * Math.min(4, battalions / daily);
     }
 
     /** Points that later days need. */
@@ -115,7 +101,7 @@ final class ActivationPlan {
         if (s.variants().actionToActivation) return 0;
         int all = s.scenario().parties().get(situation.side()).activationPoints();
         int days = s.scenario().days();
-        return (int) (Math.min(1, THRIFT * situation.plan().thrift()) * all * (days - s.day()) / days);
+        return (int) (situation.weight(Weight.ACTIVATION_THRIFT) * all * (days - s.day()) / days);
     }
 
     /** How many stands of each battalion could advance that cannot now, less for those far away. */
@@ -125,8 +111,9 @@ final class ActivationPlan {
         boolean attacking = situation.attacking();
         // C3b: a side short of points buys at dawn, when it is cheap; a side with plenty waits until it sees the enemy
         // (C7Fc)
-        boolean plenty =
-                s.sides().points(situation.side()) >= 3 * situation.battalions().size();
+        boolean plenty = s.sides().points(situation.side())
+                >= situation.weight(Weight.ACTIVATION_PLENTY)
+                        * situation.battalions().size();
         Aims aims = situation.aims();
         for (Unit unit : situation.battalions()) {
             int u = unit.index();
@@ -135,19 +122,30 @@ final class ActivationPlan {
                     || s.units().deactivated(u)) continue;
             Point at = situation.at(u);
             int left = at.distanceUp(aims.aim(u));
-            if (left < 2 * Point.INCH) continue;
+            if (left < situation.mils(Weight.ACTIVATION_ARRIVED)) {
+                values[u] = counterattack(situation, u);
+                continue;
+            }
             int nearest = situation.nearestEnemy(at);
-            if (nearest < POINT_BLANK && !Focus.assailable(situation, u)) continue;
-            boolean near = nearest < HELD_BACK;
+            if (nearest < situation.mils(Weight.ACTIVATION_POINT_BLANK) && !Focus.assailable(situation, u)) continue;
+            boolean near = nearest < situation.mils(Weight.ACTIVATION_HELD_BACK);
             boolean expected = dawn && attacking && !plenty && awaited(situation, at, aims.aim(u));
             if (near || expected)
                 values[u] = s.standsOf(u).length
                         * (attacking ? 1 : 0.7)
-                        * (situation.hasInfantry(u) ? 1 : ARMOR)
+                        * (situation.hasInfantry(u) ? 1 : situation.weight(Weight.ACTIVATION_ARMOR))
                         * 12_000
                         / Math.max(12_000, left);
         }
         return values;
+    }
+
+    /** What a battalion that is where it should be could gain by closing in on an enemy nearby. */
+    private static double counterattack(Situation situation, int unit) {
+        double each = situation.weight(Weight.ACTIVATION_COUNTER);
+        return each > 0 && situation.hasInfantry(unit) && Focus.assailable(situation, unit)
+                ? each * situation.state().standsOf(unit).length
+                : 0;
     }
 
     /**
@@ -155,8 +153,9 @@ final class ActivationPlan {
      */
     private static boolean awaited(Situation situation, Point from, Point aim) {
         int whole = from.distanceUp(aim);
-        if (whole < HELD_BACK || situation.nearestEnemy(from) < TODAY) return true;
-        for (int far = 0; far <= Math.min(whole, TODAY); far += LOOK)
+        int today = situation.mils(Weight.ACTIVATION_TODAY);
+        if (whole < situation.mils(Weight.ACTIVATION_HELD_BACK) || situation.nearestEnemy(from) < today) return true;
+        for (int far = 0; far <= Math.min(whole, today); far += LOOK)
             if (situation.mayHide(from.towards(aim, far, whole))) return true;
         return false;
     }

@@ -11,10 +11,10 @@ import salient.greatbattles.state.State;
 
 /** C7M: moves and forms the battalions one by one, those closest to their aims first; the C Ops last. */
 final class AdvancePlan {
-    /** A move must be this much better than staying, in hits. */
-    private static final double BETTER = 0.1;
     /** This many proposals are judged before a battalion stays. */
     private static final int TRIES = 24;
+    /** The same where marches are measured, so that most of them are legal. */
+    private static final int MEASURED_TRIES = 60;
 
     private AdvancePlan() {}
 
@@ -48,10 +48,12 @@ final class AdvancePlan {
 
     private static Optional<GreatBattlesOrder> best(Situation situation, Unit unit, Aims aims) {
         MoveOptions moves = new MoveOptions(situation, unit, aims.aim(unit.index()));
-        double stay = moves.staying() + FirePlan.worth(situation, unit.index()) + BETTER;
-        int tries = 0;
+        double shots = FirePlan.worth(situation, unit.index(), situation.weight(Weight.MOVE_SHOT));
+        double stay =
+                moves.staying() + situation.weight(Weight.MOVE_FIRE) * shots + situation.weight(Weight.MOVE_BETTER);
+        int tries = situation.weight(Weight.MOVE_MEASURED) > 0 ? MEASURED_TRIES : TRIES;
         for (MoveOptions.Choice choice : moves.all()) {
-            if (choice.worth() <= stay || tries++ >= TRIES) break;
+            if (choice.worth() <= stay || tries-- <= 0) break;
             if (situation.legal(choice.order())) return Optional.of(choice.order());
         }
         return Optional.empty();

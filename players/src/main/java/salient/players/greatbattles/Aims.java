@@ -17,13 +17,6 @@ import salient.greatbattles.state.State;
  * theirs.
  */
 final class Aims {
-    private static final int FLANK = 4 * Point.INCH;
-    /** An enemy this close to a goal contests it; how many battalions go there then, and otherwise. */
-    private static final int CONTESTED = 8 * Point.INCH;
-
-    private static final int CROWD = 5;
-    private static final int ENOUGH = 3;
-
     private final Situation situation;
     private final Point[] aims;
 
@@ -59,12 +52,20 @@ final class Aims {
             }
             Optional<Focus> focus = Focus.of(situation, goal);
             Point target = focus.map(Focus::at).orElse(goal.center());
-            for (int i = 0; i < free.size(); i++) aims[free.get(i).index()] = approach(free.get(i), target, i, focus);
-            return;
+            int sent = free.size() - passing(goals, goal, free.size());
+            for (int i = 0; i < sent; i++) aims[free.get(i).index()] = approach(free.get(i), target, i, focus);
+            free.subList(0, sent).clear();
+            if (free.isEmpty()) return;
         }
         List<Point> posts = new ArrayList<>();
         for (Goals.Goal goal : goals) posts.addAll(round(goal.center()));
         for (Unit unit : free) aims[unit.index()] = nearest(posts, place(unit));
+    }
+
+    /** How many of the battalions go past a goal to the next one. */
+    private int passing(List<Goals.Goal> goals, Goals.Goal goal, int battalions) {
+        boolean last = goal == goals.getLast() || goals.getLast().held();
+        return last ? 0 : (int) (situation.weight(Weight.GOAL_SPLIT) * battalions);
     }
 
     /** Many goals: each battalion goes to the nearest that is still needed; a goal that is held keeps one of them. */
@@ -90,7 +91,8 @@ final class Aims {
 
     /** More battalions than this only get in each other's way, unless there is an enemy to fight. */
     private int room(Point goal) {
-        return situation.nearestEnemy(goal) < CONTESTED ? CROWD : ENOUGH;
+        boolean contested = situation.nearestEnemy(goal) < situation.mils(Weight.GOAL_CONTESTED);
+        return situation.whole(contested ? Weight.GOAL_CROWD : Weight.GOAL_ENOUGH);
     }
 
     private void garrison(Goals.Goal goal, List<Unit> free) {
@@ -127,7 +129,7 @@ final class Aims {
         int front = Bearing.of(goal, threat(goal));
         List<Point> posts = new ArrayList<>();
         for (int turn : new int[] {90, -90, 0, 180}) {
-            Point p = Bearing.step(goal, front + turn, FLANK, 0);
+            Point p = Bearing.step(goal, front + turn, situation.mils(Weight.POST_FLANK), 0);
             if (situation.state().scenario().onTable(p)) posts.add(p);
         }
         return posts;

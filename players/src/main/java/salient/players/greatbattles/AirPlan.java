@@ -73,6 +73,6 @@ final class AirPlan {
         int fatal = Charts.airDestroys(aircraft.rockets(), hard);
         int hit = Math.max(fatal, Charts.barrage(s.cover(enemy), activated));
         double hits = (s.suppressed(enemy) ? 2 * fatal : fatal + hit) / 10.0;
-        return hits * Targets.weight(s, enemy) * (activated ? MOVES_ON : 1);
+        return hits * Targets.weight(situation, enemy) * (activated ? MOVES_ON : 1);
     }
 }

@@ -15,10 +15,6 @@ final class Ambushes {
     /** Beyond this range no shot is possible before the move is over. */
     private static final int HOPELESS = 22 * Point.INCH;
 
-    private static final int CLOSING = 2500;
-    private static final double GOOD = 0.45;
-    private static final double LAST_CHANCE = 0.2;
-
     private Ambushes() {}
 
     static Optional<GreatBattlesOrder> answer(Situation situation) {
@@ -65,8 +61,8 @@ final class Ambushes {
         Optional<Probabilities.Shot> shot = Probabilities.shot(s, eye, target, Probabilities.Manner.OPPORTUNITY, false);
         if (shot.isEmpty()) return 0;
         double chance = shot.get().hit() / 10.0;
-        boolean closing = apart <= CLOSING && s.activated(s.unitOf(target));
-        if (chance < (closing ? LAST_CHANCE : GOOD)) return 0;
+        boolean closing = apart <= situation.mils(Weight.AMBUSH_CLOSING) && s.activated(s.unitOf(target));
+        if (chance < situation.weight(closing ? Weight.AMBUSH_LAST_CHANCE : Weight.AMBUSH_GOOD)) return 0;
         return Targets.worth(situation, target, shot.get());
     }
 

@@ -9,12 +9,6 @@ import salient.greatbattles.state.State;
 
 /** C9: which close combats are worth starting, and in which order those begun are fought. */
 final class Assaults {
-    /** The value of driving the enemy back, and of driving it out of a goal. */
-    private static final double GROUND = 1;
-
-    private static final double GOAL = 4;
-    private static final double LAST_GOAL = 9;
-
     private Assaults() {}
 
     /** The last turns of the last day: nothing is saved for later. */
@@ -36,9 +30,12 @@ final class Assaults {
     static double worth(Situation situation, int attacker, int defender, Point aim) {
         State s = situation.state();
         Probabilities.Fight fight = Probabilities.closeCombat(s, attacker, defender);
-        double goal = lateHour(s) ? LAST_GOAL : GOAL;
-        double gain = GROUND + loss(s, defender) + (holds(situation, defender, aim) ? goal : 0);
-        double cost = GROUND + loss(s, attacker) + (holds(situation, attacker, aim) ? goal : 0);
+        double ground = situation.weight(Weight.ASSAULT_GROUND);
+        double goal = situation.weight(lateHour(s) ? Weight.ASSAULT_LAST_GOAL : Weight.ASSAULT_GOAL);
+        double gain = ground + loss(s, defender) + (holds(situation, defender, aim) ? goal : 0);
+        double cost = ground
+                + situation.weight(Weight.ASSAULT_COST) * loss(s, attacker)
+                + (holds(situation, attacker, aim) ? goal : 0);
         return (fight.win() * gain - fight.lose() * cost) / 100;
     }
 

@@ -17,13 +17,6 @@ import salient.greatbattles.tables.Formation;
 /** C1Da, C4, ART: what the guns are planned for at dawn, called for during the day, and kept firing on. */
 final class BarragePlan {
     private static final int RADIUS = 500;
-    /** A mission must gain this many suppressions. */
-    private static final double ENOUGH = 0.5;
-    /** Friendly stands keep this far from an active barrage. */
-    private static final int SAFETY = 800;
-
-    /** The same for a side with more rounds than it will need. */
-    private static final double PLENTY = 0.3;
 
     private BarragePlan() {}
 
@@ -37,7 +30,8 @@ final class BarragePlan {
         if (points.isEmpty()) return Optional.empty();
         if (BarrageTargets.known(situation)) return Strike.plan(situation, points, count);
         // where targets are only guesses, most of the guns stay on call
-        int most = Math.min(points.size(), (count + 1) / 4);
+        int guns = (int) (situation.weight(Weight.BARRAGE_GUESSED) * (count + 1));
+        int most = Math.min(points.size(), Math.min(count, guns));
         for (int number = 1; number <= most; number++) {
             int template = s.scenario().template(situation.side(), number).orElseThrow();
             if (s.templates().mission(template) != Mission.ON_CALL) continue;
@@ -76,7 +70,8 @@ final class BarragePlan {
         Party party = s.scenario().parties().get(situation.side());
         int after = s.scenario().days() - s.day();
         int rounds = s.sides().rounds(situation.side()) + party.dailyRounds() * after;
-        return rounds >= party.templatesOn(s.day()) * (after + 1) ? PLENTY : ENOUGH;
+        boolean plenty = rounds >= party.templatesOn(s.day()) * (after + 1);
+        return situation.weight(plenty ? Weight.BARRAGE_PLENTY : Weight.BARRAGE_ENOUGH);
     }
 
     static Optional<GreatBattlesOrder> keep(Situation situation) {
@@ -151,15 +146,16 @@ final class BarragePlan {
                     && s.scenario().templateSide(k) == situation.side()
                     && (s.templates().firing(k) || s.templates().battery(k) == Battery.WAITING)
                     && s.circle(k).center().distanceUp(p) < 2 * RADIUS) return 0;
+        Circle safety = new Circle(p, situation.mils(Weight.BARRAGE_SAFETY));
         for (Unit unit : situation.battalions())
-            for (int stand : s.standsOf(unit.index())) if (new Circle(p, SAFETY).covers(s.base(stand))) return 0;
+            for (int stand : s.standsOf(unit.index())) if (safety.covers(s.base(stand))) return 0;
         Circle circle = new Circle(p, RADIUS);
         double sum = 0;
         for (int enemy : situation.enemies()) {
             if (s.at(enemy).distanceUp(p) > 2000 || s.type(enemy).support() || !circle.covers(s.base(enemy))) continue;
             double hit = Charts.barrage(s.cover(enemy), s.activated(s.unitOf(enemy))) / 10.0;
-            double stays = own >= 0 || !s.activated(s.unitOf(enemy)) ? 1 : 0.5;
-            sum += hit * stays * (s.suppressed(enemy) ? 0.5 : 1);
+            double stays = own >= 0 || !s.activated(s.unitOf(enemy)) ? 1 : situation.weight(Weight.BARRAGE_STAYS);
+            sum += hit * stays * (s.suppressed(enemy) ? situation.weight(Weight.BARRAGE_AGAIN) : 1);
         }
         return sum;
     }

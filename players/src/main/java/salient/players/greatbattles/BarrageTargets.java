@@ -13,14 +13,6 @@ import salient.greatbattles.state.State;
 
 /** C1Da: the points worth a mission written down at dawn, the best first. */
 final class BarrageTargets {
-    /** One template covers stands whose points are no farther apart. */
-    private static final int TOGETHER = 700;
-    /** Defenders shell the ground in front of what they hold. */
-    private static final int BEFORE = 2500;
-    /** Enemies this close to a goal at dawn intend to take it. */
-    private static final int CAMP = 10 * Point.INCH;
-    /** How far the outer stands of a line are from its middle. */
-    private static final int APART = 1800;
     /** A town this close to a road is on the way. */
     private static final int ROADSIDE = 1500;
 
@@ -32,7 +24,7 @@ final class BarrageTargets {
         for (Goals.Goal goal : situation.goals()) {
             if (situation.attacking() == goal.held()) continue;
             Optional<Focus> focus = situation.attacking() ? Focus.of(situation, goal) : Optional.empty();
-            if (focus.isPresent()) stands(situation.state(), focus.get().unit(), points);
+            if (focus.isPresent()) stands(situation, focus.get().unit(), points);
             else suspected(situation, goal, points);
         }
         points.removeIf(p -> !situation.state().scenario().onTable(p));
@@ -51,15 +43,22 @@ final class BarrageTargets {
     private static void camps(Situation situation, List<Point> points) {
         State s = situation.state();
         List<Point> near = new ArrayList<>();
+        int camp = situation.mils(Weight.BARRAGE_CAMP);
         for (int enemy : situation.enemies())
             for (Goals.Goal goal : situation.goals())
-                if (!s.type(enemy).support() && s.at(enemy).distanceUp(goal.center()) <= CAMP) {
+                if (!s.type(enemy).support() && s.at(enemy).distanceUp(goal.center()) <= camp) {
                     near.add(s.at(enemy));
                     break;
                 }
         near.sort(Comparator.<Point>comparingInt(p -> nearestGoal(situation, p))
                 .thenComparing(Comparator.naturalOrder()));
-        for (Point p : near) if (points.stream().noneMatch(other -> other.distanceUp(p) <= TOGETHER)) points.add(p);
+        for (Point p : near) add(situation, p, points);
+    }
+
+    /** Unless one template covers it together with a point that is there already. */
+    private static void add(Situation situation, Point p, List<Point> points) {
+        int together = situation.mils(Weight.BARRAGE_TOGETHER);
+        if (points.stream().noneMatch(other -> other.distanceUp(p) <= together)) points.add(p);
     }
 
     private static int nearestGoal(Situation situation, Point p) {
@@ -70,12 +69,13 @@ final class BarrageTargets {
     }
 
     /** The stands of the assault target, guns first. */
-    private static void stands(State s, int unit, List<Point> points) {
+    private static void stands(Situation situation, int unit, List<Point> points) {
+        State s = situation.state();
         for (boolean guns : new boolean[] {true, false})
             for (int stand : s.standsOf(unit)) {
                 Point p = s.at(stand);
                 if (s.type(stand).support() || s.type(stand).gun() != guns) continue;
-                if (points.stream().noneMatch(other -> other.distanceUp(p) <= TOGETHER)) points.add(p);
+                add(situation, p, points);
             }
     }
 
@@ -89,15 +89,15 @@ final class BarrageTargets {
                         && byRoad(s, feature.middle())) points.add(feature.middle());
         int toward = Bearing.of(
                 goal.center(), new Point(s.scenario().width() / 2, s.scenario().height() / 2));
-        if (situation.attacking()) line(goal, Bearing.of(goal.center(), centerOf(situation)), points);
-        else points.add(Bearing.step(goal.center(), toward, BEFORE, 0));
+        if (situation.attacking()) line(situation, goal, Bearing.of(goal.center(), centerOf(situation)), points);
+        else points.add(Bearing.step(goal.center(), toward, situation.mils(Weight.BARRAGE_BEFORE), 0));
         points.add(goal.center());
     }
 
     /** F1: a battalion in line that faces the attack is spread across the goal. */
-    private static void line(Goals.Goal goal, int front, List<Point> points) {
+    private static void line(Situation situation, Goals.Goal goal, int front, List<Point> points) {
         for (int turn : new int[] {90, -90}) {
-            Point p = Bearing.step(goal.center(), front + turn, APART, 0);
+            Point p = Bearing.step(goal.center(), front + turn, situation.mils(Weight.BARRAGE_APART), 0);
             if (goal.area().contains(p)) points.add(p);
         }
     }

@@ -1,5 +1,6 @@
 package salient.players.greatbattles;
 
+import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.Decision;
@@ -20,6 +21,9 @@ import salient.players.search.SearchingPlayer;
 /** The plans of either side; one is chosen at dawn and in every turn of its own. */
 final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
     static final Budget BUDGET = new Budget(24, 8, 4);
+    /** So many others than the usual plan are compared with it at a time; each has its turn. */
+    private static final int OTHERS = 3;
+
     private static final int LAST_TURN = Constants.number("turns_per_day");
 
     static Thinker veteran(Evaluator evaluator) {
@@ -35,7 +39,12 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
 
     @Override
     public List<BattlePlan> candidates(Position known) {
-        return BattlePlan.CANDIDATES;
+        List<BattlePlan> plans = new ArrayList<>();
+        plans.add(BattlePlan.USUAL);
+        Emphasis[] all = Emphasis.values();
+        for (int i = 0; i < OTHERS; i++)
+            plans.add(BattlePlan.of(all[Math.floorMod(turn(known) * OTHERS + i, all.length)]));
+        return plans;
     }
 
     @Override

@@ -18,19 +18,10 @@ import salient.greatbattles.state.State;
  */
 final class CommandPlan {
     private static final int NEAR = 12 * Point.INCH;
-    private static final int SAFE = 10 * Point.INCH;
     /**
      * R7, R8: a C Ops with enemies this close is cut off from all battalions, and each of them pays for it at night.
      */
     private static final int CUT_OFF = 3500;
-
-    private static final double ISOLATION = 20;
-    /** Where friendly units are this close, no enemy is hidden on the road; the C Ops avoids other places. */
-    private static final int SCOUTED = 3 * Point.INCH;
-
-    private static final double UNKNOWN = 12;
-    /** If the C Ops wins the battle, it follows close behind the fighting. */
-    private static final int BOLD = 6 * Point.INCH;
 
     private static final List<Integer> STEPS =
             List.of(12_000, 9_000, 6_000, 4_000, 2_000, -2_000, -4_000, -6_000, -9_000, -12_000);
@@ -62,7 +53,7 @@ final class CommandPlan {
         int here = road.milestone(at);
         Optional<Polygon> seat = seat(situation);
         GreatBattlesOrder best = null;
-        double most = worth(situation, unit, at, seat) + 0.5;
+        double most = worth(situation, unit, at, seat) + situation.weight(Weight.COMMAND_BETTER);
         for (int mils : steps(road, here, seat)) {
             int mile = here + mils;
             if (mils == 0 || Math.abs(mils) > NEAR || mile < 0 || mile > road.length()) continue;
@@ -102,19 +93,19 @@ final class CommandPlan {
                     && s.unitOnTable(unit.index())
                     && situation.at(unit.index()).distanceUp(p) <= NEAR - 500) worth += 1;
         int danger = situation.nearestEnemy(p);
-        int safe = seat.isPresent() ? BOLD : SAFE;
-        if (danger < safe) worth -= 6.0 * (safe - danger) / safe;
-        if (danger < CUT_OFF) worth -= ISOLATION;
+        int safe = situation.mils(seat.isPresent() ? Weight.COMMAND_BOLD : Weight.COMMAND_SAFE);
+        if (danger < safe) worth -= situation.weight(Weight.COMMAND_DANGER) * (safe - danger) / safe;
+        if (danger < CUT_OFF) worth -= situation.weight(Weight.COMMAND_ISOLATION);
         if (seat.isPresent()) worth += seatWorth(situation, p, seat.get());
         return worth;
     }
 
     /** The last move wins the game; but a C Ops that runs into an unseen enemy is stuck there (U36). */
     private static double seatWorth(Situation situation, Point p, Polygon seat) {
-        double worth = -0.15 * p.distanceUp(Goals.center(seat)) / Point.INCH;
-        boolean sure = nearest(situation, p) <= SCOUTED;
+        double worth = -situation.weight(Weight.COMMAND_WAY) * p.distanceUp(Goals.center(seat)) / Point.INCH;
+        boolean sure = nearest(situation, p) <= situation.mils(Weight.COMMAND_SCOUTED);
         if (seat.contains(p) && (sure || nobodyHides(situation.state()))) return 100;
-        return sure ? worth : worth - UNKNOWN;
+        return sure ? worth : worth - situation.weight(Weight.COMMAND_UNKNOWN);
     }
 
     /** After the first day any enemy holding the road has been seen. */

@@ -11,10 +11,6 @@ import salient.greatbattles.state.State;
  * less (C5c); but it cannot be activated again before the next dawn (Q2b), so this waits until the day is nearly over.
  */
 final class Deactivation {
-    /** An attack that has not started by this turn will not start today. */
-    private static final int EVENING = 9;
-    /** A unit this close to its aim stays there. */
-    private static final int ARRIVED = 2 * Point.INCH;
     /** C7Fn: beyond this range no stand can be fired at. */
     private static final int IN_RANGE = 13 * Point.INCH;
 
@@ -22,12 +18,14 @@ final class Deactivation {
 
     static Optional<GreatBattlesOrder> next(Situation situation) {
         State s = situation.state();
-        if (s.turn() < EVENING || s.day() == s.scenario().days()) return Optional.empty();
+        if (s.turn() < situation.whole(Weight.EVENING_TURN)
+                || s.day() == s.scenario().days()) return Optional.empty();
         for (Unit unit : situation.battalions()) {
             int u = unit.index();
             if (!s.unitOnTable(u) || !s.activated(u) || s.standsOf(u).length == 0) continue;
             Point at = situation.at(u);
-            if (at.distanceUp(situation.aims().aim(u)) > ARRIVED || situation.nearestEnemy(at) > IN_RANGE) continue;
+            if (at.distanceUp(situation.aims().aim(u)) > situation.mils(Weight.EVENING_ARRIVED)
+                    || situation.nearestEnemy(at) > IN_RANGE) continue;
             GreatBattlesOrder order = new GreatBattlesOrder.Deactivate(unit);
             if (situation.legal(order)) return Optional.of(order);
         }

@@ -1,6 +1,8 @@
 package salient.players.greatbattles;
 
+import java.util.List;
 import java.util.Optional;
+import salient.greatbattles.GreatBattles;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.position.GreatBattlesPosition;
@@ -19,8 +21,11 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
-/** H1: draws where unseen enemy units are: hidden somewhere in the zone where they were set up, or in reserve. */
-record DrawnBattalions(State s, Dice dice) {
+/**
+ * H1: draws where unseen enemy units are: hidden somewhere in the zone where they were set up, rather near what they fight
+ * for, or in reserve.
+ */
+record DrawnBattalions(State s, List<Goals.Goal> goals, Dice dice) {
     private static final Purpose DRAW = new Purpose("an unseen battalion", new ClauseId("players", "search"));
     /** Of four unseen battalions with a zone, so many are hidden in it on the first day, and later. */
     private static final int HIDDEN_FIRST = 3;
@@ -28,11 +33,15 @@ record DrawnBattalions(State s, Dice dice) {
     private static final int HIDDEN_LATER = 2;
     private static final int TRIES = 12;
     private static final int SAMPLES = 60;
+    /** Of so many places the one nearest to a goal. */
+    private static final int LIKELY = 3;
 
     @Clause("greatbattles H1")
     static Position draw(Position known, Side side, Dice dice) {
         GreatBattlesPosition drawn = ((GreatBattlesPosition) known).copy();
-        DrawnBattalions battalions = new DrawnBattalions(drawn.state(), dice);
+        int enemy = side.equals(GreatBattles.ALLIED) ? 1 : 0;
+        List<Goals.Goal> goals = new Situation(drawn, enemy).goals();
+        DrawnBattalions battalions = new DrawnBattalions(drawn.state(), goals, dice);
         for (Unit unit : drawn.state().scenario().units())
             if (drawn.state().units().place(unit.index()) == UnitPlace.UNKNOWN) battalions.draw(unit);
         return drawn;
@@ -44,9 +53,25 @@ record DrawnBattalions(State s, Dice dice) {
         if (roll(4) > (s.day() == 1 ? HIDDEN_FIRST : HIDDEN_LATER)) return;
         int[] stands = Probabilities.waiting(s, unit);
         for (int n = 0; n < TRIES && stands.length > 0; n++) {
-            Point p = somewhere(unit.zone().get());
+            Point p = likely(unit.zone().get());
             if (p != null && hide(unit, stands, p)) return;
         }
+    }
+
+    /** A place in a zone where a defender might be, or null. */
+    private Point likely(Zone zone) {
+        Point best = null;
+        for (int n = 0; n < LIKELY; n++) {
+            Point p = somewhere(zone);
+            if (p != null && (best == null || toGoal(p) < toGoal(best))) best = p;
+        }
+        return best;
+    }
+
+    private long toGoal(Point p) {
+        long least = Long.MAX_VALUE;
+        for (Goals.Goal goal : goals) least = Math.min(least, goal.center().squaredTo(p));
+        return least;
     }
 
     /** A place in a zone, or null. */

@@ -11,12 +11,8 @@ import salient.greatbattles.tables.StandType;
 
 /** C7F, C9R: which stands rally, fire, limber or dismantle, and at which targets they fire. */
 final class FirePlan {
-    private static final int FARTHEST = 12 * Point.INCH;
+    /** U4: the range of mortars. */
     private static final int INDIRECT = 8 * Point.INCH;
-    /** What a hidden battalion gives up by firing, in hits. */
-    private static final double AMBUSH = 0.7;
-    /** A rallied stand, in hits. */
-    private static final double RALLIED = 0.8;
 
     private FirePlan() {}
 
@@ -51,7 +47,7 @@ final class FirePlan {
         for (Unit unit : situation.battalions()) {
             int[] stands = s.standsOf(unit.index());
             if (!mayAct(s, unit.index()) || aimed(s, stands) || !setUp(s, stands)) continue;
-            if (worth(situation, unit.index()) > 0) continue;
+            if (worth(situation, unit.index()) > situation.weight(Weight.FIRE_STOPPED)) continue;
             Optional<GreatBattlesOrder> limber = limber(situation, unit, stands);
             if (limber.isPresent()) return limber;
         }
@@ -67,7 +63,9 @@ final class FirePlan {
     private static Optional<GreatBattlesOrder> next(Situation situation, Unit unit) {
         State s = situation.state();
         int[] stands = s.standsOf(unit.index());
-        if (!s.hidden(unit.index()) || aimed(s, stands) || worth(situation, unit.index()) >= AMBUSH)
+        if (!s.hidden(unit.index())
+                || aimed(s, stands)
+                || worth(situation, unit.index()) >= situation.weight(Weight.FIRE_AMBUSH))
             for (int stand : stands) {
                 Optional<GreatBattlesOrder> aim = aim(situation, stand);
                 if (aim.isPresent()) return aim;
@@ -123,7 +121,9 @@ final class FirePlan {
         State s = situation.state();
         Point from = s.at(stand);
         Point to = s.at(enemy);
-        int range = manner == Probabilities.Manner.INDIRECT ? INDIRECT : Math.min(FARTHEST, Probabilities.sight(s));
+        int range = manner == Probabilities.Manner.INDIRECT
+                ? INDIRECT
+                : Math.min(situation.mils(Weight.FIRE_FARTHEST), Probabilities.sight(s));
         int limit = range + 2 * Point.INCH; // bases are measured from edge to edge
         if (Math.abs(from.x() - to.x()) > limit || Math.abs(from.y() - to.y()) > limit) return 0;
         Optional<Probabilities.Shot> shot = Probabilities.shot(s, stand, enemy, manner, false);
@@ -132,14 +132,20 @@ final class FirePlan {
 
     /** What a battalion could do in place instead of moving: fire and rally. */
     static double worth(Situation situation, int unit) {
+        return worth(situation, unit, 0);
+    }
+
+    /** The same without the shots that are worth less than this. */
+    static double worth(Situation situation, int unit, double least) {
         State s = situation.state();
         double worth = 0;
         for (int stand : s.standsOf(unit)) {
-            if (s.suppressed(stand)) worth += RALLIED * Probabilities.rally(s, unit) / 10;
-            if (free(s, stand))
-                worth += Math.max(
-                        best(situation, stand, Probabilities.Manner.DIRECT),
-                        best(situation, stand, Probabilities.Manner.INDIRECT));
+            if (s.suppressed(stand)) worth += situation.weight(Weight.FIRE_RALLIED) * Probabilities.rally(s, unit) / 10;
+            if (!free(s, stand)) continue;
+            double shot = Math.max(
+                    best(situation, stand, Probabilities.Manner.DIRECT),
+                    best(situation, stand, Probabilities.Manner.INDIRECT));
+            if (shot >= least) worth += shot;
         }
         return worth;
     }
@@ -158,7 +164,8 @@ final class FirePlan {
     private static GreatBattlesOrder shoot(Situation situation, Unit unit) {
         State s = situation.state();
         GreatBattlesOrder heavy = new GreatBattlesOrder.Shoot(unit, true);
-        boolean near = situation.nearestEnemy(situation.at(unit.index())) <= 4500 && !s.activated(unit.index());
+        boolean near = situation.nearestEnemy(situation.at(unit.index())) <= situation.mils(Weight.FIRE_HEAVY)
+                && !s.activated(unit.index());
         boolean set = false;
         boolean infantry = false;
         for (int stand : s.standsOf(unit.index())) {
@@ -173,7 +180,7 @@ final class FirePlan {
     private static Optional<GreatBattlesOrder> limber(Situation situation, Unit unit, int[] stands) {
         State s = situation.state();
         Point aim = situation.aims().aim(unit.index());
-        if (situation.at(unit.index()).distanceUp(aim) < 3 * Point.INCH) return Optional.empty();
+        if (situation.at(unit.index()).distanceUp(aim) < situation.mils(Weight.FIRE_LIMBER)) return Optional.empty();
         for (int stand : stands) {
             GreatBattlesOrder order = new GreatBattlesOrder.Limber(s.stand(stand));
             if (s.stands().emplaced(stand) && situation.legal(order)) return Optional.of(order);

@@ -17,15 +17,6 @@ import salient.greatbattles.state.State;
  * @param ripe whether close combat with it is more likely won than lost, or there is no time to wait any longer
  */
 record Focus(int unit, Point at, boolean ripe) {
-    /** An enemy this close to a goal, or to the road the C Ops must use, is in the way. */
-    private static final int IN_THE_WAY = 3 * Point.INCH;
-    /** Battalions this close could be the next to close in. */
-    private static final int AT_HAND = 10 * Point.INCH;
-    /** This ratio of stands wears an enemy down by fire. */
-    private static final int OUTNUMBERED = 3;
-    /** With this few turns left the attack waits no longer; the required chance drops to zero by then. */
-    private static final int LATE = 4;
-
     /** The enemy to attack for a goal that is not held, if a known enemy is in the way. */
     static Optional<Focus> of(Situation situation, Goals.Goal goal) {
         int stand = inTheWay(situation, goal);
@@ -39,8 +30,9 @@ record Focus(int unit, Point at, boolean ripe) {
         if (onRoad >= 0) return onRoad;
         State s = situation.state();
         int nearest = -1;
+        int close = situation.mils(Weight.FOCUS_IN_THE_WAY);
         for (int enemy : situation.enemies()) {
-            boolean blocks = goal.area().contains(s.at(enemy)) || s.at(enemy).distanceUp(goal.center()) <= IN_THE_WAY;
+            boolean blocks = goal.area().contains(s.at(enemy)) || s.at(enemy).distanceUp(goal.center()) <= close;
             if (blocks
                     && (nearest < 0
                             || s.at(enemy).squaredTo(goal.center())
@@ -60,9 +52,9 @@ record Focus(int unit, Point at, boolean ripe) {
         int from = road.milestone(s.at(post));
         int to = road.milestone(goal.center());
         int step = from < to ? 500 : -500;
+        int close = situation.mils(Weight.FOCUS_IN_THE_WAY);
         for (int mile = from; Math.abs(mile - from) < Math.abs(to - from); mile += step)
-            for (int enemy : situation.enemies())
-                if (s.at(enemy).distanceUp(road.along(mile)) <= IN_THE_WAY) return enemy;
+            for (int enemy : situation.enemies()) if (s.at(enemy).distanceUp(road.along(mile)) <= close) return enemy;
         return -1;
     }
 
@@ -75,7 +67,7 @@ record Focus(int unit, Point at, boolean ripe) {
                 for (int stand : s.standsOf(unit.index())) if (!s.type(stand).support()) own++;
         int others = 0;
         for (int stand : s.standsOf(enemy)) if (!s.type(stand).support()) others++;
-        return own >= OUTNUMBERED * others;
+        return own >= situation.weight(Weight.FOCUS_OUTNUMBERED) * others;
     }
 
     private static boolean ripe(Situation situation, int enemy) {
@@ -93,15 +85,16 @@ record Focus(int unit, Point at, boolean ripe) {
         return s.unitOnTable(own)
                 && s.standsOf(own).length > 0
                 && situation.hasInfantry(own)
-                && situation.at(own).distanceUp(situation.at(enemy)) <= AT_HAND;
+                && situation.at(own).distanceUp(situation.at(enemy)) <= situation.mils(Weight.FOCUS_AT_HAND);
     }
 
     /** The chance that an attack waits for, in hundredths; less at the end. */
     private static int asked(Situation situation) {
         State s = situation.state();
-        int ripe = situation.plan().ripe();
+        int ripe = situation.whole(Weight.FOCUS_RIPE);
+        double late = situation.weight(Weight.FOCUS_LATE);
         int turns = 10 * (s.scenario().days() - s.day()) + 10 - s.turn();
-        return turns >= LATE ? ripe : ripe * turns / LATE - 10;
+        return turns >= late ? ripe : (int) (ripe * turns / late) - 10;
     }
 
     /** Whether a battalion has an enemy nearby that is worth closing in on. */
@@ -109,7 +102,7 @@ record Focus(int unit, Point at, boolean ripe) {
         State s = situation.state();
         for (int stand : situation.enemies()) {
             int enemy = s.unitOf(stand);
-            if (s.at(stand).distanceUp(situation.at(own)) <= AT_HAND
+            if (s.at(stand).distanceUp(situation.at(own)) <= situation.mils(Weight.FOCUS_AT_HAND)
                     && Probabilities.closeCombat(s, own, enemy).win() >= asked(situation)) return true;
         }
         return false;

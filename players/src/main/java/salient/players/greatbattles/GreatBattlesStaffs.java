@@ -2,15 +2,18 @@ package salient.players.greatbattles;
 
 import java.util.List;
 import salient.greatbattles.GreatBattles;
+import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
 import salient.players.learned.Learning;
 import salient.players.search.Determinizer;
+import salient.players.weights.Tunable;
 
 /** The computer players of Great Battles. */
 public final class GreatBattlesStaffs {
     private static final int PLAYOUTS = BattleDoctrine.BUDGET.playouts();
+    private static final int SECONDS = 3;
 
     /** Draws what a side does not know. */
     public static final Determinizer DETERMINIZER = DrawnBattalions::draw;
@@ -19,6 +22,12 @@ public final class GreatBattlesStaffs {
 
     public static final Learning LEARNING =
             new Learning(new GreatBattlesFeatures(), GreatBattlesEvaluator.PROJECTED, BattleDoctrine::veteran);
+
+    /** The staffs with other weights. */
+    public static final Tunable TUNING = new GreatBattlesTuning();
+
+    /** Before anything was tuned. */
+    public static final Maker FIRST = (_, _) -> new Staff(RoleWeights.FIRST);
 
     private GreatBattlesStaffs() {}
 
@@ -32,12 +41,12 @@ public final class GreatBattlesStaffs {
                                         "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
                                         GreatBattles.ALLIED,
                                         (_, _) -> new Staff())
-                                .withVeteran(PLAYOUTS, VETERAN),
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN),
                         new Ladder.Staff(
                                         "Lauchert",
                                         "Drives for the town in column, fights from cover, strikes where the odds are good.",
                                         GreatBattles.AXIS,
                                         (_, _) -> new Staff())
-                                .withVeteran(PLAYOUTS, VETERAN)));
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN)));
     }
 }

@@ -24,12 +24,10 @@ final class MoveOptions {
     record Choice(GreatBattlesOrder order, double worth) {}
 
     private static final int[] TURNS = {0, 20, -20, 45, -45, 70, -70, 100, -100};
-    /** U38: ten of the enemy's activation points, in hits. */
-    private static final double COMMAND_POST = 4;
+    /** So many lengths are tried in each direction. */
+    private static final int PARTS = 5;
     /** Bases whose centers are this close overlap at any angle: half an inch, squared. */
     private static final long NO_ROOM = 500L * 500;
-    /** A battalion that closes in is shot at on its way. */
-    private static final double RISK = 0.3;
 
     private final Situation situation;
     private final State s;
@@ -40,6 +38,8 @@ final class MoveOptions {
     private final Formation now;
     private final List<Choice> choices = new ArrayList<>();
     private final int[] friends;
+    private final int[] enemies;
+    private final boolean measured;
 
     MoveOptions(Situation situation, Unit unit, Point aim) {
         this.situation = situation;
@@ -50,6 +50,8 @@ final class MoveOptions {
         at = situation.at(unit.index());
         now = s.units().formation(unit.index());
         friends = situation.friends(unit.index());
+        enemies = s.visibleStands(1 - unit.side());
+        measured = situation.weight(Weight.MOVE_MEASURED) > 0;
     }
 
     /** The value of staying in place. */
@@ -73,7 +75,8 @@ final class MoveOptions {
         int left = at.distanceUp(aim);
         if (left < 300) return;
         int bearing = Bearing.of(at, aim);
-        for (int turn : TURNS) {
+        if (measured) for (int turn : TURNS) measured(bearing + turn, good, turn == 0 ? left : Integer.MAX_VALUE);
+        else for (int turn : TURNS) {
             int most = Integer.MAX_VALUE;
             for (int far : lengths(left, good, bad)) {
                 if (far > good || far >= most || turn != 0 && far == left) continue;
@@ -83,6 +86,18 @@ final class MoveOptions {
             }
         }
         toRoad(good);
+    }
+
+    /** In one direction as far as the ground allows, and parts of that; all the way if it is not farther. */
+    private void measured(int bearing, int good, int left) {
+        Point whole = Bearing.step(new Point(0, 0), bearing, good, 0);
+        int reach = Math.min(left, Probabilities.reach(s, unit.index(), now, whole) - 20);
+        for (int part = PARTS; part > 0; part--) {
+            int far = reach * part / PARTS;
+            if (far < 200) return;
+            Point by = Bearing.step(new Point(0, 0), bearing, far, 0);
+            march(by.x(), by.y());
+        }
     }
 
     /** The longest first: all the way, as far as good ground allows, and less where some of it is bad. */
@@ -110,12 +125,18 @@ final class MoveOptions {
         return false;
     }
 
-    /** G33: whether friendly stands are certainly in the way. */
+    /** G33: whether other stands are certainly in the way. */
     private boolean jammed(int dx, int dy) {
         for (int stand : worth.stands()) {
             Point p = s.at(stand).plus(dx, dy);
             for (int other : friends) if (s.at(other).squaredTo(p) < NO_ROOM) return true;
+            if (measured && (endsOn(stand, friends, dx, dy) || endsOn(stand, enemies, dx, dy))) return true;
         }
+        return false;
+    }
+
+    private boolean endsOn(int stand, int[] others, int dx, int dy) {
+        for (int other : others) if (s.base(stand).overlaps(s.base(other), dx, dy)) return true;
         return false;
     }
 
@@ -158,7 +179,7 @@ final class MoveOptions {
             if (bases.isEmpty()) continue;
             int covered = 0;
             for (Base base : bases.get()) if (s.scenario().terrain().cover(base.center()) != Cover.OPEN) covered++;
-            double change = f == now ? 0.3 : 0;
+            double change = f == now ? situation.weight(Weight.MOVE_TURN) : 0;
             choices.add(new Choice(
                     new GreatBattlesOrder.Form(unit, f, f == Formation.ROAD ? 0 : facing),
                     worth.of(at, f, covered) + change));
@@ -183,7 +204,10 @@ final class MoveOptions {
             if (!post && !s.type(enemy).fights()) continue;
             int nearest = nearest(enemy);
             if (s.at(nearest).distanceUp(s.at(enemy)) > reach + 3 * Point.INCH) continue;
-            double gain = post ? COMMAND_POST : Assaults.worth(situation, unit.index(), s.unitOf(enemy), aim) - RISK;
+            double gain = post
+                    ? situation.weight(Weight.ASSAULT_COMMAND_POST)
+                    : Assaults.worth(situation, unit.index(), s.unitOf(enemy), aim)
+                            - situation.weight(Weight.ASSAULT_RISK);
             if (gain <= 0) continue;
             for (int stand : worth.stands()) contact(stand, s.base(enemy), reach, gain);
         }
@@ -196,7 +220,9 @@ final class MoveOptions {
         int far = new Point(0, 0).distanceUp(by);
         choices.add(new Choice(
                 new GreatBattlesOrder.March(unit, by.x(), by.y()),
-                gain + worth.marched(at.plus(by.x(), by.y()), now) - 0.05 * far / Point.INCH));
+                gain
+                        + worth.marched(at.plus(by.x(), by.y()), now)
+                        - situation.weight(Weight.ASSAULT_WAY) * far / Point.INCH));
     }
 
     private int nearest(int enemy) {

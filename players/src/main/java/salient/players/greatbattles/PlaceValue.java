@@ -16,21 +16,9 @@ import salient.greatbattles.tables.GroundType;
  * taken, fire given, cover.
  */
 final class PlaceValue {
-    /** The value of an action of marching, in hits. */
-    private static final double ACTION = 1.4;
-    /** Enemies have an action more often than not, but not always a reason to fire. */
-    private static final double SUFFERED = 0.25;
-
-    private static final double GIVEN = 0.4;
-    /** U4: the range of mortars, and the value of their shot in hundredths of a hit (C7Fi: only a 1 hits). */
+    /** U4: the range of mortars. */
     private static final int MORTARS = 8 * Point.INCH;
 
-    private static final int MORTAR = 11;
-    /** C7Fj: rifles hit a column at this range and hardly beyond, so battalions march up to it. */
-    private static final int SUSPECT = Point.INCH;
-
-    private static final int UNDER = 1200;
-    private static final double COVER = 0.25;
     private static final Formation[] FORMATIONS = Formation.values();
 
     private final Situation situation;
@@ -57,7 +45,7 @@ final class PlaceValue {
         sight = Probabilities.sight(s);
         here = situation.at(unit);
         if (situation.attacking()) for (Goals.Goal goal : situation.goals()) if (!goal.held()) wanted.add(goal);
-        deployed = wanted.isEmpty() ? 0 : Math.min(SUSPECT, sight + 2 * Point.INCH);
+        deployed = wanted.isEmpty() ? 0 : Math.min(situation.mils(Weight.PLACE_SUSPECT), sight + 2 * Point.INCH);
         for (Formation f : FORMATIONS)
             onGround[f.ordinal()] = Math.max(250, Probabilities.reach(s, unit, f, GroundType.GOOD));
         paved = Math.max(250, Probabilities.reach(s, unit, Formation.ROAD, GroundType.PAVED_ROAD));
@@ -76,7 +64,7 @@ final class PlaceValue {
     double of(Point at, Formation formation, int covered) {
         return fire(at, formation)
                 + marched(at, formation)
-                + COVER * covered * urgency(at)
+                + situation.weight(Weight.PLACE_COVER) * covered * urgency(at)
                 - suspicion(at, formation)
                 - shells(at);
     }
@@ -85,31 +73,33 @@ final class PlaceValue {
     private double suspicion(Point at, Formation formation) {
         if (formation == Formation.DEFENSIVE || formation == Formation.ASSAULT) return 0;
         for (Goals.Goal goal : wanted)
-            if (at.distanceUp(goal.center()) < deployed) return formation == Formation.ROAD ? 2.5 : 1.2;
+            if (at.distanceUp(goal.center()) < deployed)
+                return situation.weight(formation == Formation.ROAD ? Weight.PLACE_ROAD : Weight.PLACE_COLUMN);
         return 0;
     }
 
     /** Stands that would be under an active barrage, or one that is known to be coming. */
     private double shells(Point at) {
-        double harm = 0;
+        int hit = 0;
+        int under = situation.mils(Weight.PLACE_UNDER);
         for (int k = 0; k < s.templates().count(); k++) {
             if (!s.templates().firing(k) && s.templates().battery(k) != Battery.WAITING) continue;
             Point center = s.circle(k).center();
             if (center.distanceUp(at) > 6 * Point.INCH) continue;
             for (int stand : stands)
-                if (s.at(stand).plus(at.x() - here.x(), at.y() - here.y()).distanceUp(center) < UNDER) harm += 0.5;
+                if (s.at(stand).plus(at.x() - here.x(), at.y() - here.y()).distanceUp(center) < under) hit++;
         }
-        return harm;
+        return situation.weight(Weight.PLACE_SHELLED) * hit;
     }
 
     /** Cover counts where the enemy is near. */
     private double urgency(Point at) {
-        return situation.nearestEnemy(at) < 14 * Point.INCH ? 1 : 0.4;
+        return situation.nearestEnemy(at) < 14 * Point.INCH ? 1 : situation.weight(Weight.PLACE_FAR_COVER);
     }
 
     /** The rest of the way, in hits. */
     double marched(Point at, Formation now) {
-        return -ACTION * situation.plan().haste() * actions(at, now);
+        return -situation.weight(Weight.PLACE_ACTION) * actions(at, now);
     }
 
     /** Marching actions from a place to the aim, including formation changes on the way. */
@@ -165,8 +155,8 @@ final class PlaceValue {
             for (int i = 0; i < best.length; i++)
                 best[i] = Math.max(best[i], Ranges.hits(s, stands[i], mils, kind, given));
         }
-        double taken = SUFFERED * situation.plan().caution() * Math.min(suffered, 100 * stands.length) / 100;
-        return GIVEN * given(best, formation, mortars) / 100 - taken;
+        double taken = situation.weight(Weight.PLACE_SUFFERED) * Math.min(suffered, 100 * stands.length) / 100;
+        return situation.weight(Weight.PLACE_GIVEN) * given(best, formation, mortars) / 100 - taken;
     }
 
     /**
@@ -182,10 +172,11 @@ final class PlaceValue {
             case MARCH, ROAD -> 1;
         };
         int sum = 0;
+        int mortar = situation.whole(Weight.PLACE_MORTAR);
         for (int i = 0; i < best.length; i++) {
             if (s.type(stands[i]).support() || s.suppressed(stands[i])) continue;
             int direct = front-- > 0 ? best[i] : 0;
-            sum += Math.max(direct, mortars && s.type(stands[i]).infantry() ? MORTAR : 0);
+            sum += Math.max(direct, mortars && s.type(stands[i]).infantry() ? mortar : 0);
         }
         return sum;
     }

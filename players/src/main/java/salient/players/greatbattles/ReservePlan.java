@@ -18,13 +18,6 @@ import salient.greatbattles.tables.Formation;
 /** C2, N4, R1: which units deploy from reserve and where, and which return to it at night to be rebuilt. */
 final class ReservePlan {
     private static final int TRIES = 40;
-    /** How close hidden enemies may be to their set-up area; the cost of deploying there, in inches of march. */
-    private static final int HIDDEN = 6 * Point.INCH;
-
-    private static final double AMBUSH = 40;
-
-    /** C2b, U44: an enemy this close to the entry point may close it. */
-    private static final int THREATENED = 9 * Point.INCH;
 
     private record Spot(GreatBattlesOrder.Deploy order, double worth) {}
 
@@ -36,7 +29,7 @@ final class ReservePlan {
         for (Unit unit : situation.battalions()) {
             if (settled.has(unit.index()) || !Probabilities.available(s, unit)) continue;
             settled.add(unit.index());
-            if (spent(s, unit) && s.day() < s.scenario().days()) continue;
+            if (spent(situation, unit) && s.day() < s.scenario().days()) continue;
             Optional<GreatBattlesOrder> order = place(situation, unit, aims.aim(unit.index()));
             if (order.isPresent()) return order;
         }
@@ -69,9 +62,11 @@ final class ReservePlan {
         boolean dawn = situation.state().phase() == Phase.DAWN_DEPLOYMENT;
         int enemy = situation.nearestEnemy(p) - 3 * Point.INCH;
         int safe = (dawn ? 9 : 12) * Point.INCH;
-        double danger = enemy >= safe ? 0 : 3.0 * (safe - enemy) / Point.INCH;
-        if (situation.attacking() && suspect(situation, p)) danger += AMBUSH;
-        double bonus = formation == Formation.ROAD && p.distanceUp(aim) > 12 * Point.INCH ? 3 : 0;
+        double danger = enemy >= safe ? 0 : situation.weight(Weight.RESERVE_DANGER) * (safe - enemy) / Point.INCH;
+        if (situation.attacking() && suspect(situation, p)) danger += situation.weight(Weight.RESERVE_AMBUSH);
+        double bonus = formation == Formation.ROAD && p.distanceUp(aim) > 12 * Point.INCH
+                ? situation.weight(Weight.RESERVE_ROAD)
+                : 0;
         int facing = p.equals(aim) ? 0 : Bearing.of(p, aim);
         return new Spot(
                 new GreatBattlesOrder.Deploy(unit, formation, p, facing),
@@ -83,15 +78,17 @@ final class ReservePlan {
         State s = situation.state();
         if (s.day() > 1) return false;
         if (situation.mayHide(p)) return true;
-        for (int turn = 0; turn < 360; turn += 45) if (situation.mayHide(Bearing.step(p, turn, HIDDEN, 0))) return true;
+        int hidden = situation.mils(Weight.RESERVE_HIDDEN);
+        for (int turn = 0; turn < 360; turn += 45) if (situation.mayHide(Bearing.step(p, turn, hidden, 0))) return true;
         return false;
     }
 
-    /** Half of its own stands or more are gone. */
-    private static boolean spent(State s, Unit unit) {
+    /** Too many of its own stands are gone. */
+    private static boolean spent(Situation situation, Unit unit) {
+        State s = situation.state();
         int gone = 0;
         for (int stand : unit.stands()) if (s.stands().place(stand) == StandPlace.DESTROYED) gone++;
-        return 2 * gone >= unit.stands().size();
+        return gone >= situation.weight(Weight.RESERVE_SPENT) * unit.stands().size();
     }
 
     /** A worn-out battalion withdraws, unless it holds a goal or it is the last night. */
@@ -99,7 +96,7 @@ final class ReservePlan {
         State s = situation.state();
         if (s.day() + 2 > s.scenario().days()) return Optional.empty();
         for (Unit unit : situation.battalions()) {
-            if (!s.unitOnTable(unit.index()) || !spent(s, unit) || holds(situation, unit)) continue;
+            if (!s.unitOnTable(unit.index()) || !spent(situation, unit) || holds(situation, unit)) continue;
             if (!wayBack(situation, unit)) continue;
             GreatBattlesOrder order = new GreatBattlesOrder.Withdraw(unit);
             if (situation.legal(order)) return Optional.of(order);
@@ -110,7 +107,7 @@ final class ReservePlan {
     /** A unit enters reserve only if it can return: an entry point must exist, out of the enemy's reach. */
     private static boolean wayBack(Situation situation, Unit unit) {
         return Probabilities.gate(situation.state(), unit)
-                .filter(gate -> situation.nearestEnemy(gate) > THREATENED)
+                .filter(gate -> situation.nearestEnemy(gate) > situation.mils(Weight.RESERVE_THREATENED))
                 .isPresent();
     }
 

@@ -10,10 +10,6 @@ import salient.greatbattles.tables.Cover;
 /** C9t: which of two equally near enemies a beaten battalion retreats from: into cover, away from others, and home. */
 final class Retreats {
     private static final int BACK = 3 * Point.INCH;
-    /** The value of a stand in cover, in inches of distance from the enemy. */
-    private static final double COVER = 2;
-    /** The value of an inch on the way back to its aim. */
-    private static final double WAY = 0.5;
     /** Enemies farther away make no difference. */
     private static final int FAR = 12 * Point.INCH;
 
@@ -41,10 +37,12 @@ final class Retreats {
         State s = situation.state();
         Point middle = Bearing.step(situation.at(unit), bearing, BACK, 0);
         double worth = Math.min(FAR, situation.nearestEnemy(middle)) / (double) Point.INCH;
-        worth -= WAY * middle.distanceUp(situation.aims().aim(unit)) / Point.INCH;
+        worth -= situation.weight(Weight.RETREAT_WAY)
+                * middle.distanceUp(situation.aims().aim(unit))
+                / Point.INCH;
         for (int stand : s.standsOf(unit)) {
             Point p = Bearing.step(s.at(stand), bearing, BACK, 0);
-            if (s.scenario().terrain().cover(p) != Cover.OPEN) worth += COVER;
+            if (s.scenario().terrain().cover(p) != Cover.OPEN) worth += situation.weight(Weight.RETREAT_COVER);
         }
         return worth;
     }

@@ -111,17 +111,20 @@ final class SetUpPlan {
         for (Formation f : new Formation[] {Formation.DEFENSIVE, Formation.ASSAULT})
             spots.add(new Spot(
                     new GreatBattlesOrder.SetUp(unit, f, p, facing),
-                    covered(situation.state(), unit, f, p, facing) + (f == Formation.DEFENSIVE ? 0.4 : 0) - 0.7 * far));
+                    covered(situation, unit, f, p, facing)
+                            + (f == Formation.DEFENSIVE ? situation.weight(Weight.SET_UP_LINE) : 0)
+                            - situation.weight(Weight.SET_UP_WAY) * far));
     }
 
-    private static double covered(State s, Unit unit, Formation f, Point p, int facing) {
+    private static double covered(Situation situation, Unit unit, Formation f, Point p, int facing) {
+        State s = situation.state();
         Optional<Base[]> bases = Probabilities.layout(s, Probabilities.waiting(s, unit), f, p, facing);
         if (bases.isEmpty()) return -99;
         double covered = 0;
         for (Base base : bases.get())
             covered += switch (s.scenario().terrain().cover(base.center())) {
-                case OPEN -> s.scenario().terrain().crest(base.center()) ? 0.4 : 0;
-                case SOFT -> 0.7;
+                case OPEN -> s.scenario().terrain().crest(base.center()) ? situation.weight(Weight.SET_UP_CREST) : 0;
+                case SOFT -> situation.weight(Weight.SET_UP_SOFT);
                 case HARD, BUNKER -> 1;
             };
         return covered;

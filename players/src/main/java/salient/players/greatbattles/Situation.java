@@ -11,6 +11,7 @@ import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.StandType;
+import salient.players.weights.Weights;
 
 /** What a side knows when it decides: the state it may know, and lists derived from it once. */
 final class Situation {
@@ -18,6 +19,7 @@ final class Situation {
     private final State state;
     private final int side;
     private final BattlePlan plan;
+    private final Weights<Weight> weights;
     private final int[] enemies;
     private final List<Unit> battalions = new ArrayList<>();
     /** By unit, -1 until it is asked for. */
@@ -27,23 +29,24 @@ final class Situation {
     private Aims aims;
 
     Situation(GreatBattlesPosition known) {
-        this(known, BattlePlan.USUAL);
+        this(known, BattlePlan.USUAL, RoleWeights.USUAL);
     }
 
-    Situation(GreatBattlesPosition known, BattlePlan plan) {
-        this(known, known.state().decider(), plan);
+    Situation(GreatBattlesPosition known, BattlePlan plan, RoleWeights weights) {
+        this(known, known.state().decider(), plan, weights);
     }
 
     /** As a side sees it that need not be the one to decide. */
     Situation(GreatBattlesPosition known, int side) {
-        this(known, side, BattlePlan.USUAL);
+        this(known, side, BattlePlan.USUAL, RoleWeights.USUAL);
     }
 
-    private Situation(GreatBattlesPosition known, int side, BattlePlan plan) {
+    private Situation(GreatBattlesPosition known, int side, BattlePlan plan, RoleWeights weights) {
         this.plan = plan;
         position = known;
         state = known.state();
         this.side = side;
+        this.weights = weights.of(attacking());
         for (Unit unit : state.scenario().units()) if (unit.side() == side && unit.battalion()) battalions.add(unit);
         int n = 0;
         int[] found = new int[state.stands().count()];
@@ -71,6 +74,21 @@ final class Situation {
     /** How the side wants to fight. */
     BattlePlan plan() {
         return plan;
+    }
+
+    /** What the side weighs by. */
+    double weight(Weight weight) {
+        return weights.of(weight);
+    }
+
+    /** A weight that is a count. */
+    int whole(Weight weight) {
+        return weights.whole(weight);
+    }
+
+    /** A weight that is a distance in inches. */
+    int mils(Weight weight) {
+        return (int) Math.round(weights.of(weight) * Point.INCH);
     }
 
     /** The known enemy stands on the table, except command posts. */

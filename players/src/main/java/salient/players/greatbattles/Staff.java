@@ -18,6 +18,7 @@ import salient.players.Intention;
  */
 public final class Staff implements ComputerPlayer {
     private final BattlePlan plan;
+    private final RoleWeights weights;
     private final FinishedUnits settled = new FinishedUnits();
 
     public Staff() {
@@ -25,12 +26,21 @@ public final class Staff implements ComputerPlayer {
     }
 
     Staff(BattlePlan plan) {
+        this(plan, RoleWeights.USUAL);
+    }
+
+    Staff(RoleWeights weights) {
+        this(BattlePlan.USUAL, weights);
+    }
+
+    private Staff(BattlePlan plan, RoleWeights weights) {
         this.plan = plan;
+        this.weights = weights.under(plan);
     }
 
     @Override
     public Order decide(Position known) {
-        Situation situation = new Situation((GreatBattlesPosition) known, plan);
+        Situation situation = new Situation((GreatBattlesPosition) known, plan, weights);
         State state = situation.state();
         settled.at(moment(state));
         Optional<GreatBattlesOrder> order = switch (state.ask()) {
@@ -47,7 +57,7 @@ public final class Staff implements ComputerPlayer {
 
     @Override
     public Optional<Intention> intention(Position known) {
-        Situation situation = new Situation((GreatBattlesPosition) known, plan);
+        Situation situation = new Situation((GreatBattlesPosition) known, plan, weights);
         State state = situation.state();
         return state.phase() == Phase.MOVEMENT && state.ask() == Decision.NOTHING
                 ? Optional.of(TurnIntention.of(situation))

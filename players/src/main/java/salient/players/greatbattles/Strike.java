@@ -17,19 +17,13 @@ import salient.greatbattles.tables.Formation;
  * wasted.
  */
 final class Strike {
-    /** This many templates on each stand. */
-    private static final int EACH = 2;
-    /** One more turn for battalions that roll no action. */
-    private static final int PATIENCE = 1;
-
-    private static final int LATEST = 8;
-
     private Strike() {}
 
     /** At dawn, on the stands of the assault target: pre-planned missions are never late. */
     static Optional<GreatBattlesOrder> plan(Situation situation, List<Point> points, int guns) {
         State s = situation.state();
-        int most = Math.min(Math.min(guns, EACH * points.size()), s.sides().rounds(situation.side()));
+        int most = Math.min(guns, (int) Math.round(situation.weight(Weight.STRIKE_EACH) * points.size()));
+        most = Math.min(most, s.sides().rounds(situation.side()));
         int turn = turn(situation);
         for (int number = 1; number <= most; number++) {
             int template = s.scenario().template(situation.side(), number).orElseThrow();
@@ -50,8 +44,9 @@ final class Strike {
                 actions.add(new PlaceValue(situation, unit.index(), aims.aim(unit.index()))
                         .actions(situation.at(unit.index()), Formation.MARCH));
         actions.sort(null);
-        double second = actions.isEmpty() ? LATEST : actions.get(Math.min(1, actions.size() - 1));
-        return Math.clamp(Math.round(second) + PATIENCE, 1, LATEST);
+        int latest = Math.min(10, situation.whole(Weight.STRIKE_LATEST));
+        double second = actions.isEmpty() ? latest : actions.get(Math.min(1, actions.size() - 1));
+        return Math.clamp(Math.round(second + situation.weight(Weight.STRIKE_PATIENCE)), 1, latest);
     }
 
     /** The rounds an attacker saves during the day: what tomorrow's strike needs beyond tomorrow's supply. */

@@ -5,8 +5,6 @@ import salient.greatbattles.state.State;
 
 /** What a shot at a stand is worth: the hit itself, and the step toward breaking its battalion this turn (C10). */
 final class Targets {
-    private static final double BREAK = 0.5;
-
     private Targets() {}
 
     /** In hits. */
@@ -16,8 +14,17 @@ final class Targets {
         double fatal = shot.fatal() / 20.0;
         double direct = s.suppressed(target) ? hit * fatal * 2 : hit * (1 + fatal);
         double shaken = s.suppressed(target) ? hit * fatal : hit;
-        double worth = direct + shaken * BREAK * breaking(s, s.unitOf(target));
-        return worth * weight(s, target) / (1 + 0.2 * aimedAt(s, target));
+        double worth = direct + shaken * situation.weight(Weight.TARGET_BREAK) * breaking(s, s.unitOf(target));
+        if (inTheWay(situation, target)) worth *= situation.weight(Weight.TARGET_GOAL);
+        return worth * weight(situation, target) / (1 + situation.weight(Weight.TARGET_SHARED) * aimedAt(s, target));
+    }
+
+    private static boolean inTheWay(Situation situation, int target) {
+        if (situation.weight(Weight.TARGET_GOAL) == 1) return false;
+        int close = situation.mils(Weight.FOCUS_IN_THE_WAY);
+        for (Goals.Goal goal : situation.goals())
+            if (situation.state().at(target).distanceUp(goal.center()) <= close) return true;
+        return false;
     }
 
     /** How much closer one hit brings a battalion to failing its test, times what it would lose. */
@@ -34,11 +41,11 @@ final class Targets {
     }
 
     /** The value of a stand compared with a rifle company. */
-    static double weight(State s, int target) {
-        return switch (s.type(target)) {
-            case ARMOR -> 1.4;
-            case AT_GUN, FIELD_GUN, HVY_WPNS -> 1.1;
-            case HQ -> 0.6;
+    static double weight(Situation situation, int target) {
+        return switch (situation.state().type(target)) {
+            case ARMOR -> situation.weight(Weight.TARGET_ARMOR);
+            case AT_GUN, FIELD_GUN, HVY_WPNS -> situation.weight(Weight.TARGET_GUN);
+            case HQ -> situation.weight(Weight.TARGET_HQ);
             default -> 1;
         };
     }

@@ -41,13 +41,23 @@ public final class Ladder {
             this(commander, plays, side, maker, Optional.empty());
         }
 
-        public Staff withVeteran(int playouts, Thinker thinker) {
-            return new Staff(commander, plays, side, maker, Optional.of(new Veteran(playouts, thinker)));
+        public Staff withVeteran(int playouts, int seconds, Thinker thinker) {
+            return new Staff(commander, plays, side, maker, Optional.of(new Veteran(playouts, seconds, thinker)));
         }
     }
 
-    /** A search over plans and the playouts it has for each choice if nothing else is said. */
-    public record Veteran(int playouts, Thinker thinker) {}
+    /**
+     * A search over plans and the playouts it has for each choice if nothing else is said.
+     *
+     * @param seconds about how long that takes at most; {@code ./salient bench players} measures it
+     */
+    public record Veteran(int playouts, int seconds, Thinker thinker) {
+        String estimate() {
+            return " Thinks for up to about " + (seconds == 1 ? "a second" : seconds + " seconds") + " per phase.";
+        }
+    }
+
+    private static final String AT_ONCE = " Answers at once.";
 
     private Ladder() {}
 
@@ -83,14 +93,15 @@ public final class Ladder {
         offers.add(new Offer(
                 GREEDY,
                 "Greedy",
-                "Has no plan: gives each unit the order that looks best at once.",
+                "Has no plan: gives each unit the order that looks best now." + AT_ONCE,
                 game.sides(),
                 (_, seed) -> new GreedyPlayer(evaluator, seed)));
         for (Staff staff : staffs)
             offers.add(new Offer(
                     RECRUIT,
                     "Recruit",
-                    "Follows " + staff.commander() + "'s plan in half of its phases and improvises in the others.",
+                    "Follows " + staff.commander() + "'s plan in half of its phases and improvises in the others."
+                            + AT_ONCE,
                     List.of(staff.side()),
                     (side, seed) -> new RecruitPlayer(
                             staff.maker().make(side, seed), new GreedyPlayer(evaluator, seed), seed)));
@@ -98,7 +109,7 @@ public final class Ladder {
             offers.add(new Offer(
                     REGULAR,
                     "Regular (" + staff.commander() + ")",
-                    staff.plays(),
+                    staff.plays() + AT_ONCE,
                     List.of(staff.side()),
                     staff.maker()));
         for (Staff staff : staffs)
@@ -107,7 +118,8 @@ public final class Ladder {
                             VETERAN,
                             "Veteran (" + staff.commander() + ")",
                             "Plays several plans of " + staff.commander()
-                                    + "'s staff forward against the enemy's staff and carries out the best.",
+                                    + "'s staff forward against the enemy's staff and carries out the best."
+                                    + veteran.estimate(),
                             List.of(staff.side()),
                             (side, seed) -> veteran.thinker().make(side, seed, veteran.playouts()),
                             Optional.of(veteran.thinker()))));

@@ -10,6 +10,7 @@ import salient.hexwar.plain.PlainAnswer;
 import salient.hexwar.plain.PlainOrder;
 import salient.hexwar.plain.PlainPosition;
 import salient.hexwar.plain.PlainQuestion;
+import salient.hexwar.plain.PlainUnit;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.players.ComputerPlayer;
@@ -39,7 +40,8 @@ public final class PlainStaff implements ComputerPlayer {
     @Override
     public Order decide(Position known) {
         PlainPosition position = (PlainPosition) known;
-        Plan plan = plans.apply(survey(position));
+        Survey survey = survey(position);
+        Plan plan = plans.apply(survey);
         List<Order> orders = new ArrayList<>();
         position.orders(orders::add);
         Order best = new PlainOrder.Done();
@@ -49,11 +51,12 @@ public final class PlainStaff implements ComputerPlayer {
             double gain = switch ((PlainOrder) order) {
                 case PlainOrder.Move move ->
                     plan.worth(move.unit(), move.hex())
-                            - plan.worth(move.unit(), position.state().hex(move.unit()));
+                            - plan.worth(move.unit(), position.state().hex(move.unit()))
+                            - leaving(survey, plan, move.unit());
                 case PlainOrder.Attack attack -> attack(position, plan, attack);
                 case PlainOrder.Retreat retreat -> plan.worth(retreat.unit(), retreat.hex());
                 case PlainOrder.Advance advance ->
-                    plan.advance(advance.unit(), position.state().battle());
+                    plan.advance(advance.unit(), position.state().battle()) - leaving(survey, plan, advance.unit());
                 case PlainOrder.Done _ -> 0;
             };
             if (gain > most) {
@@ -72,6 +75,13 @@ public final class PlainStaff implements ComputerPlayer {
 
     Survey survey(PlainPosition position) {
         return new Survey(position.state(), distances);
+    }
+
+    /** What speaks against moving a unit: it may be the last in a town that an enemy can reach. */
+    private static double leaving(Survey survey, Plan plan, PlainUnit unit) {
+        int hex = survey.state.hex(unit);
+        boolean last = survey.townPoints(hex) > 0 && survey.state.count(hex, unit.side()) == 1;
+        return last && survey.isInReach(hex, unit.side()) ? plan.keep() * survey.townPoints(hex) : 0;
     }
 
     /** What an attack is worth to the plan of its side. */

@@ -23,4 +23,7 @@ public interface Plan {
     default double effort() {
         return 0.02;
     }
+
+    /** What each point of a town keeps its last unit there, while an enemy can come. */
+    double keep();
 }

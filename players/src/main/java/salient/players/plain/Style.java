@@ -51,6 +51,11 @@ record Style(String describe, double blood, double ground, double prize, double 
             public double retreatCost() {
                 return plan.retreatCost();
             }
+
+            @Override
+            public double keep() {
+                return plan.keep();
+            }
         };
     }
 }

@@ -56,6 +56,15 @@ public final class Survey {
         return found;
     }
 
+    /** Whether an enemy of a side could be in a hex, or beside it, after its next movement. */
+    boolean isInReach(int hex, int side) {
+        for (PlainUnit enemy : state.scenario().units())
+            if (enemy.side() != side
+                    && state.onMap(enemy)
+                    && distance(state.hex(enemy), hex) <= enemy.movement() + FIELD) return true;
+        return false;
+    }
+
     public boolean isAdjacent(int from, int to) {
         int side = map.grid().sideBetween(from, to);
         return side != HexGrid.NONE && (!map.isBlocked(side) || map.hasRoadAcross(side));

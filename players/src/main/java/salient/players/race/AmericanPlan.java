@@ -6,7 +6,9 @@ import salient.players.plain.Plan;
 import salient.players.plain.Survey;
 
 /** Units stand where they hold a threatened town or bar the way of the enemy, and where they will not be overwhelmed. */
-record AmericanPlan(Survey survey) implements Plan {
+record AmericanPlan(Survey survey, double keep) implements Plan {
+    private static final double KEEP = 4;
+
     private static final double TOWN = 1.2;
     private static final double QUIET_TOWN = 0.3;
     private static final double BAR = 0.15;
@@ -16,6 +18,10 @@ record AmericanPlan(Survey survey) implements Plan {
     private static final double WAY = 0.08;
     private static final int DETOUR = 2;
     private static final double COMPANY = 0.5;
+
+    AmericanPlan(Survey survey) {
+        this(survey, KEEP);
+    }
 
     @Override
     public double worth(PlainUnit unit, int hex) {

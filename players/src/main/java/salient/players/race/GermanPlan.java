@@ -16,11 +16,20 @@ final class GermanPlan implements Plan {
     private static final double ODDS = 1.3;
     private static final double BEST_ODDS = 4;
 
+    /** More would leave too few for the drive. */
+    static final double KEEP = 1;
+
     private final Survey survey;
+    private final double keep;
     private final Map<PlainUnit, PlainScenario.Town> goals = new HashMap<>();
 
     GermanPlan(Survey survey) {
+        this(survey, KEEP);
+    }
+
+    GermanPlan(Survey survey, double keep) {
         this.survey = survey;
+        this.keep = keep;
         Map<PlainScenario.Town, Integer> crowd = new HashMap<>();
         for (PlainUnit unit : survey.state.scenario().units()) {
             if (unit.side() != 0 || !survey.state.onMap(unit)) continue;
@@ -76,6 +85,11 @@ final class GermanPlan implements Plan {
     @Override
     public double groundWorth(int hex) {
         return 2 + survey.townPoints(hex);
+    }
+
+    @Override
+    public double keep() {
+        return keep;
     }
 
     @Override

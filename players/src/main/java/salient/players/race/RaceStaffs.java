@@ -2,6 +2,7 @@ package salient.players.race;
 
 import java.util.List;
 import java.util.function.Function;
+import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
@@ -21,6 +22,7 @@ public final class RaceStaffs {
     private static final int POINTS_TO_WIN = new Race().scenario().constant("german-win");
 
     private static final int PLAYOUTS = PlainDoctrine.BUDGET.playouts();
+    private static final int SECONDS = 1;
 
     private static final Thinker VETERAN = veteran(PlainEvaluator.points(POINTS_TO_WIN), PlainDoctrine.BUDGET);
 
@@ -32,6 +34,10 @@ public final class RaceStaffs {
                     new Race().scenario().constant("turns")),
             PlainEvaluator.of(POINTS_TO_WIN),
             learned -> veteran(learned, PlainDoctrine.SHORT));
+
+    /** Before the staffs were taught to keep towns. */
+    public static final Maker FIRST = (side, _) -> new PlainStaff(
+            survey -> side.equals(Race.GERMAN) ? new GermanPlan(survey, 0) : new AmericanPlan(survey, 0));
 
     private RaceStaffs() {}
 
@@ -54,12 +60,12 @@ public final class RaceStaffs {
                                         "Drives for Bastogne by every road, takes towns on the way and attacks at good odds.",
                                         Race.GERMAN,
                                         (_, _) -> new PlainStaff(GermanPlan::new))
-                                .withVeteran(PLAYOUTS, VETERAN),
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN),
                         new Ladder.Staff(
                                         "McAuliffe",
                                         "Delays at the road junctions, falls back on Bastogne and holds it.",
                                         Race.AMERICAN,
                                         (_, _) -> new PlainStaff(AmericanPlan::new))
-                                .withVeteran(PLAYOUTS, VETERAN)));
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN)));
     }
 }

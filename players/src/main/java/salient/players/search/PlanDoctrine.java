@@ -19,6 +19,11 @@ public interface PlanDoctrine<P extends Plan> {
     /** The enemy's regular staff. */
     ComputerPlayer enemy();
 
+    /** How much better than the plan that is being carried out, in chances of winning, another must look to be chosen. */
+    default double inertia() {
+        return 0;
+    }
+
     /** The occasion of decisions for which no plan is chosen: the plan that there is, or the usual one, will do. */
     int ROUTINE = Integer.MIN_VALUE;
 

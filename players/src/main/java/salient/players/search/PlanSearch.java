@@ -99,6 +99,7 @@ public final class PlanSearch<P extends Plan> {
 
         /** Drops the worse half of the plans after each round. The plans are in the order of preference on a tie. */
         Trial halve(List<Trial> all, int playouts) {
+            Trial kept = all.getFirst();
             List<Trial> left = new ArrayList<>(all);
             int rounds = 32 - Integer.numberOfLeadingZeros(left.size() - 1);
             int unspent = playouts;
@@ -106,7 +107,8 @@ public final class PlanSearch<P extends Plan> {
                 int each = Math.min(unspent / left.size(), Math.max(1, playouts / (rounds * left.size())));
                 for (Trial trial : left) for (int n = 0; n < each; n++) playout(trial);
                 unspent -= each * left.size();
-                left.sort(Comparator.comparingDouble((Trial trial) -> -trial.mean()));
+                left.sort(Comparator.comparingDouble(
+                        (Trial trial) -> -trial.mean() - (trial == kept ? doctrine.inertia() : 0)));
                 left = left.subList(0, (left.size() + 1) / 2);
             }
             return left.getFirst();

@@ -3,6 +3,7 @@ package salient.players.wave;
 import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.play.Position;
+import salient.players.wave.Doctrine.Outlook;
 import salient.wave.WavePosition;
 import salient.wave.air.AirPower;
 import salient.wave.combat.Artillery;
@@ -54,8 +55,8 @@ final class Battles {
         return new WaveOrder.Lose(best);
     }
 
-    /** As many as may go; but the Allied player leaves poor ground alone. */
-    static WaveOrder advance(Position position) {
+    /** As many as may go, garrisons excepted; but the Allied player leaves poor ground alone. */
+    static WaveOrder advance(Position position, Outlook outlook) {
         State state = ((WavePosition) position).state();
         int target = state.battle.target;
         boolean worth = state.turn.active == Sides.GERMAN || state.map.shift(target) > 0 || state.map.hasRoad(target);
@@ -63,10 +64,20 @@ final class Battles {
         List<Integer> advancing = new ArrayList<>();
         for (int unit : Fight.advanceChoices(state)) {
             if (state.counters.isIndependent(unit) && advancing.size() == MOST - 1) continue;
+            if (!maySpare(state, outlook, unit, advancing)) continue;
             advancing.add(unit);
             if (advancing.size() > MOST || !position.isLegal(advance(advancing))) advancing.removeLast();
         }
         return advancing.isEmpty() ? new WaveOrder.Done() : advance(advancing);
+    }
+
+    /** A post keeps its garrison. */
+    private static boolean maySpare(State state, Outlook outlook, int unit, List<Integer> advancing) {
+        int hex = state.stacks.place(unit);
+        long leaving = advancing.stream()
+                .filter(other -> state.stacks.place(other) == hex)
+                .count();
+        return state.stacks.regulars(hex) - leaving > outlook.garrison(state, hex);
     }
 
     private static WaveOrder advance(List<Integer> units) {

@@ -34,7 +34,7 @@ record PhaseIntention(State before, State after, int side, List<Aim> aims) {
         Draft draft = new Draft(known);
         boolean marches = known.state().turn.phase == Phase.MOVEMENT;
         if (marches) for (WaveOrder order : orders) draft.give(order);
-        State before = ((WavePosition) known.copy()).state();
+        State before = known.copy().state();
         PhaseIntention told = new PhaseIntention(before, draft.state(), before.turn.active, new ArrayList<>());
         if (marches) {
             for (Assaults.Choice choice : new Assaults(draft.state(), doctrine).choose(threshold))

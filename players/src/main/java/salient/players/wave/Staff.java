@@ -58,7 +58,7 @@ public final class Staff implements ComputerPlayer {
             case ATTACK_SUPPORT -> Battles.support(state, true);
             case DEFENSE_SUPPORT -> Battles.support(state, false);
             case ATTACK_LOSSES, DEFENSE_LOSSES -> Battles.loss(state);
-            case ADVANCE -> Battles.advance(position);
+            case ADVANCE -> Battles.advance(position, doctrine.outlook(state));
             case OVER -> throw new IllegalStateException("the game is over");
         };
     }
@@ -93,7 +93,7 @@ public final class Staff implements ComputerPlayer {
 
     /** What the side knows once the order of its phases is chosen and no bridge is repaired. */
     private static WavePosition after(WavePosition position, boolean fightFirst) {
-        WavePosition copy = (WavePosition) position.copy();
+        WavePosition copy = position.copy();
         copy.play(new WaveOrder.ChooseOrder(fightFirst), new SeededDice(1), _ -> {});
         if (copy.state().turn.phase == Phase.REPAIR) copy.play(new WaveOrder.Done(), new SeededDice(1), _ -> {});
         return copy;

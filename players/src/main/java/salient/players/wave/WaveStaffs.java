@@ -13,6 +13,7 @@ import salient.wave.units.Sides;
 /** The computer players of Wave of Terror. */
 public final class WaveStaffs {
     private static final int PLAYOUTS = WaveDoctrine.BUDGET.playouts();
+    private static final int SECONDS = 5;
 
     /** Draws what a side does not know. */
     public static final Determinizer DETERMINIZER = DrawnStacks::draw;
@@ -38,12 +39,12 @@ public final class WaveStaffs {
                                         "Attacks by divisions where the odds are good and runs for the Meuse by road.",
                                         Sides.GERMAN_SIDE,
                                         (_, _) -> new Staff(new German()))
-                                .withVeteran(PLAYOUTS, VETERAN),
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN),
                         new Ladder.Staff(
                                         "Hodges",
                                         "Holds towns and road junctions, blows bridges, and strikes back under clear skies.",
                                         Sides.ALLIED_SIDE,
                                         (_, _) -> new Staff(new Allied()))
-                                .withVeteran(PLAYOUTS, VETERAN)));
+                                .withVeteran(PLAYOUTS, SECONDS, VETERAN)));
     }
 }

@@ -2,6 +2,7 @@ package salient.players.breakthrough;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;
@@ -56,22 +57,15 @@ class AmericanObligationsTest {
 
     @Clause({"breakthrough 12.3f", "breakthrough 12.2c"})
     @Test
-    void anOurtheBridgeIsToBeBlownWithAGermanFourHexesAway() {
-        Command command = Command.twelveDays("4", "american organization", """
-                american 1102 18,7 op=9
-                german 16/116PZ 16,9
-                """).phase();
-        assertThat(command.orders("blow-bridge")).containsExactly("blow-bridge 1102 1");
+    void anOurtheBridgeIsToBeBlownWithAGermanFourHexesAwayAndNotWhileHeIsFarAway() {
+        assertThat(bridgesBlown("german 16/116PZ 16,9\n")).containsExactly("blow-bridge 1102 1");
+        assertThat(bridgesBlown("german 16/116PZ 13,15\n")).isEmpty();
     }
 
-    @Clause("breakthrough 12.3f")
-    @Test
-    void anOurtheBridgeIsLeftStandingWhileTheGermanIsFarAway() {
-        Command command = Command.twelveDays("4", "american organization", """
-                american 1102 18,7 op=9
-                german 16/116PZ 13,15
-                """).phase();
-        assertThat(command.orders("blow-bridge")).isEmpty();
+    private static List<String> bridgesBlown(String german) {
+        return Command.twelveDays("4", "american organization", "american 1102 18,7 op=9\n" + german)
+                .phase()
+                .orders("blow-bridge");
     }
 
     @Clause({"breakthrough 12.3g", "breakthrough 12.2e"})
@@ -151,31 +145,25 @@ class AmericanObligationsTest {
     @Clause({"breakthrough 12.3j", "breakthrough 12.2f"})
     @Test
     void anAttackIsPlottedAtThreeToTwoAndNotBelow() {
-        String attack = """
-                turn 5
-                phase american operation 1
-                american 9/2 28,18 op=9 strength=%d
-                german 12/12SS 28,19 op=0 strength=40 reported=40
-                """;
-        assertThat(Command.twelveDays(attack.formatted(50)).phase().orders("attack"))
-                .isEmpty();
-        assertThat(Command.twelveDays(attack.formatted(60)).phase().orders("attack"))
-                .isNotEmpty();
+        assertThat(attacks(50, "")).isEmpty();
+        assertThat(attacks(60, "")).isNotEmpty();
     }
 
     @Clause("breakthrough 12.3j")
     @Test
     void anIsolatedTargetIsAttackedAtEvenOdds() {
-        String attack = """
-                turn 5
-                phase american operation 1
-                american 9/2 28,18 op=9 strength=25
-                german 12/12SS 28,19 op=0 strength=40 reported=40 %s
-                """;
-        assertThat(Command.twelveDays(attack.formatted("")).phase().orders("attack"))
-                .isEmpty();
-        assertThat(Command.twelveDays(attack.formatted("isolated")).phase().orders("attack"))
-                .isNotEmpty();
+        assertThat(attacks(25, "")).isEmpty();
+        assertThat(attacks(25, " isolated")).isNotEmpty();
+    }
+
+    /** The attacks of a regiment of a strength on a German regiment of 40. */
+    private static List<String> attacks(int strength, String target) {
+        return Command.twelveDays("5", "american operation 1", """
+                        american 9/2 28,18 op=9 strength=%d
+                        german 12/12SS 28,19 op=0 strength=40 reported=40%s
+                        """.formatted(strength, target))
+                .phase()
+                .orders("attack");
     }
 
     @Clause({"breakthrough 12.3j", "breakthrough 12.2g"})

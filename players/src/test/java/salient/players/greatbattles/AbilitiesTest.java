@@ -21,8 +21,7 @@ class AbilitiesTest {
     @Clause({"greatbattles V34", "greatbattles G31"})
     void theAttackerBlindsAGunBeforeHeCrossesOpenGroundInItsSight() {
         Ground g = new Ground("variant.smoke", "yes")
-                .line("allied/A1", 10, 9, 0)
-                .line("axis/A1", 10, 18, 180)
+                .lines("allied/A1 10,9@0", "axis/A1 10,18@180")
                 .attached("axis/A/2", "axis/A1", 10, 17, 180)
                 .phase(Phase.BARRAGE, 0);
         GreatBattlesOrder first = g.decision();
@@ -39,8 +38,7 @@ class AbilitiesTest {
     @Clause({"greatbattles V8", "greatbattles Q41c"})
     void anAirAttackGoesToTheMostWorthwhileStandInSight() {
         Ground g = new Ground("variant.air-attacks", "yes")
-                .line("allied/A1", 10, 8, 0)
-                .line("axis/A1", 10, 16, 180)
+                .lines("allied/A1 10,8@0", "axis/A1 10,16@180")
                 .attached("axis/A/2", "axis/A1", 10, 15, 180)
                 .inactive("axis/A1")
                 .phase(Phase.BARRAGE, 0);
@@ -52,14 +50,11 @@ class AbilitiesTest {
     @Clause({"greatbattles V12", "greatbattles U48"})
     void aDefenderInTheOpenWithNothingToFireAtDigsIn() {
         Ground g = new Ground("variant.entrench", "yes")
-                .line("axis/A1", 18, 18, 180)
+                .lines("axis/A1 18,18@180")
                 .inactive("axis/A1")
                 .phase(Phase.FIRE, 1);
         assertThat(g.decision()).isInstanceOf(GreatBattlesOrder.Entrench.class);
-        assertThat(new Ground()
-                        .line("axis/A1", 18, 18, 180)
-                        .phase(Phase.FIRE, 1)
-                        .decision())
+        assertThat(new Ground().lines("axis/A1 18,18@180").phase(Phase.FIRE, 1).decision())
                 .as("where it is not played")
                 .isEqualTo(new GreatBattlesOrder.Done());
     }
@@ -68,26 +63,18 @@ class AbilitiesTest {
     @Clause({"greatbattles C3h", "greatbattles Q2b"})
     void inTheEveningWhoWillNotCloseInAnymoreLiesDown() {
         Ground g = new Ground()
-                .line("allied/A1", 18, 14, 0)
-                .line("allied/A2", 8, 16, 60)
-                .line("allied/A3", 28, 16, 300)
-                .line("axis/A1", 18, 21, 180)
+                .lines("allied/A1 18,14@0", "allied/A2 8,16@60", "allied/A3 28,16@300", "axis/A1 18,21@180")
                 .inactive("axis/A1")
                 .phase(Phase.ACTIVATION, 0);
-        g.s.turnState().setTurn(5);
-        assertThat(g.decision()).as("by day").isEqualTo(new GreatBattlesOrder.Done());
-        g.s.turnState().setTurn(9);
-        assertThat(g.decision()).isInstanceOf(GreatBattlesOrder.Deactivate.class);
+        assertThat(g.turn(5).decision()).as("by day").isEqualTo(new GreatBattlesOrder.Done());
+        assertThat(g.turn(9).decision()).isInstanceOf(GreatBattlesOrder.Deactivate.class);
     }
 
     @Test
     @Clause({"greatbattles U4", "greatbattles C9a"})
     void infantryStaysOnItsMortarLineUntilTheEnemyIsRipe() {
         Ground g = new Ground()
-                .line("allied/A1", 18, 15, 0)
-                .line("allied/A2", 9, 17, 60)
-                .line("allied/A3", 27, 17, 300)
-                .line("axis/A1", 18, 21, 180)
+                .lines("allied/A1 18,15@0", "allied/A2 9,17@60", "allied/A3 27,17@300", "axis/A1 18,21@180")
                 .attached("axis/A/1", "axis/A1", 18, 22, 180)
                 .inactive("axis/A1");
         assertThat(nearer(g)).as("a fresh battalion in a town").isFalse();
@@ -108,8 +95,7 @@ class AbilitiesTest {
     @Clause({"greatbattles C1Da", "greatbattles ART27"})
     void shellsAreAimedAtDawnAtWhomOneWillAssaultGunsFirst() {
         Ground g = new Ground()
-                .line("allied/A1", 18, 15, 0)
-                .line("axis/A1", 18, 21, 180)
+                .lines("allied/A1 18,15@0", "axis/A1 18,21@180")
                 .attached("axis/A/2", "axis/A1", 18, 22.5, 180)
                 .inactive("axis/A1")
                 .phase(Phase.PLANNING, 0);
@@ -123,12 +109,10 @@ class AbilitiesTest {
     @Clause({"greatbattles C4f", "greatbattles C9k"})
     void allGunsStrikeInOneTurn() {
         Ground g = new Ground()
-                .line("allied/A1", 18, 13, 0)
-                .line("allied/A2", 9, 13, 60)
-                .line("axis/A1", 18, 21, 180)
+                .lines("allied/A1 18,13@0", "allied/A2 9,13@60", "axis/A1 18,21@180")
                 .inactive("axis/A1")
-                .phase(Phase.PLANNING, 0);
-        g.s.turnState().setTurn(0);
+                .phase(Phase.PLANNING, 0)
+                .turn(0);
         List<GreatBattlesOrder.Plan> plans = new ArrayList<>();
         while (g.decision() instanceof GreatBattlesOrder.Plan plan) {
             plans.add(plan);

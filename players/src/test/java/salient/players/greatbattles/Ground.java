@@ -74,8 +74,24 @@ final class Ground {
         return s.scenario().findStand(name).orElseThrow().index();
     }
 
-    /** A battalion in defensive line round a place, seen, activated and with two actions. */
-    Ground line(String unit, double x, double y, int facing) {
+    Ground turn(int turn) {
+        s.turnState().setTurn(turn);
+        return this;
+    }
+
+    /**
+     * Battalions in defensive line, each round a place as in the notation of positions: {@code allied/A1 18,14@0}. They
+     * are seen, activated and have two actions.
+     */
+    Ground lines(String... units) {
+        for (String unit : units) {
+            String[] part = unit.split("[ ,@]");
+            line(part[0], Double.parseDouble(part[1]), Double.parseDouble(part[2]), Integer.parseInt(part[3]));
+        }
+        return this;
+    }
+
+    private void line(String unit, double x, double y, int facing) {
         int index = unit(unit);
         int n = s.unit(index).stands().size();
         int i = 0;
@@ -86,7 +102,6 @@ final class Ground {
         s.units().setFormation(index, Formation.DEFENSIVE);
         s.units().setStatus(index, Status.ACTIVATED);
         s.units().setActions(index, 2);
-        return this;
     }
 
     /** One stand of a battalion alone. */

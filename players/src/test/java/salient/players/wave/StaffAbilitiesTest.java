@@ -19,28 +19,26 @@ import salient.wave.units.Sides;
 /** What a staff does in small set-ups, each about one ability. */
 class StaffAbilitiesTest {
     private static final Wave GAME = new Wave();
-    private static final String FIELD = field();
+    /** A road along row 15, the German side from column E28 on. */
+    private static final String FIELD = openGround("german", 28)
+            + "  road E2015 E2115 E2215 E2315 E2415 E2515 E2615 E2715 E2815 E2915 E3015 E3115\n";
 
-    /** Open ground of twelve by twelve hexes with a road along row 15, the German side from column E28 on. */
-    private static String field() {
-        StringBuilder map = new StringBuilder("map E2010 12 12\n");
-        for (int row = 0; row < 12; row++) map.append("  ............\n");
-        map.append("  german");
-        for (int column = 28; column < 32; column++)
+    /** Twelve by twelve hexes, of which four columns are in an area. */
+    private static String openGround(String area, int firstColumn) {
+        StringBuilder map = new StringBuilder("map E2010 12 12\n" + "  ............\n".repeat(12) + "  " + area);
+        for (int column = firstColumn; column < firstColumn + 4; column++)
             for (int row = 10; row < 22; row++) map.append(" E").append(column).append(row);
-        map.append("\n  road");
-        for (int column = 20; column < 32; column++)
-            map.append(" E").append(column).append("15");
         return map.append('\n').toString();
     }
 
     @Test
     void aDivisionGathersAroundOneTargetInsteadOfAttackingInDriblets() {
-        WavePosition position = read(FIELD
-                + "turn 2\nphase german movement\n"
-                + "german I/26SSPzGren II/26SSPzGren E2713\ngerman I/25SSPzGren II/25SSPzGren E2715\n"
-                + "german I/12SSPanzer II/12SSPanzerPzIV E2717\nallied I/393Inf E2515\n");
-        playPhase(position, new Staff(new German()));
+        WavePosition position = germanMovement("""
+                german I/26SSPzGren II/26SSPzGren E2713
+                german I/25SSPzGren II/25SSPzGren E2715
+                german I/12SSPanzer II/12SSPanzerPzIV E2717
+                allied I/393Inf E2515
+                """);
         State state = position.state();
         int beside = 0;
         for (int unit : state.counters.organization(Sides.GERMAN, "12SS").units())
@@ -50,21 +48,20 @@ class StaffAbilitiesTest {
     }
 
     @Test
-    void artilleryInRangeOfTheFightStaysWhereItCanFire() {
-        WavePosition position = read(FIELD
-                + "turn 2\nphase german movement\ngerman VAK388 E2915\n"
-                + "german I/12SSPanzer II/12SSPanzerPzIV E2615\nallied I/393Inf II/393Inf E2515\n");
-        playPhase(position, new Staff(new German()));
-        assertThat(place(position, "VAK388")).isEqualTo("E2915");
+    void artilleryInRangeOfTheFightStaysAndThatLeftBehindComesUpAndKeepsOffTheEnemy() {
+        assertThat(artilleryAfter("E2915", "E2615", "E2515")).isEqualTo("E2915");
+        assertThat(artilleryAfter("E3115", "E2415", "E2315")).isEqualTo("E2815");
     }
 
-    @Test
-    void artilleryLeftBehindComesUpAndKeepsOffTheEnemy() {
-        WavePosition position = read(FIELD
-                + "turn 2\nphase german movement\ngerman VAK388 E3115\n"
-                + "german I/12SSPanzer II/12SSPanzerPzIV E2415\nallied I/393Inf II/393Inf E2315\n");
-        playPhase(position, new Staff(new German()));
-        assertThat(place(position, "VAK388")).isEqualTo("E2815");
+    /** Where the artillery is after the movement, behind panzers that face the enemy. */
+    private static String artilleryAfter(String artillery, String panzers, String enemy) {
+        WavePosition position = germanMovement("""
+                german VAK388 %s
+                german I/12SSPanzer II/12SSPanzerPzIV %s
+                allied I/393Inf II/393Inf %s
+                """.formatted(artillery, panzers, enemy));
+        State state = position.state();
+        return state.map.name(state.stacks.place(state.counters.unit("VAK388")));
     }
 
     @Test
@@ -88,14 +85,15 @@ class StaffAbilitiesTest {
     }
 
     private static boolean released(int turn, String germans) {
-        StringBuilder map = new StringBuilder("map E2010 12 12\n");
-        for (int row = 0; row < 12; row++) map.append("  ............\n");
-        map.append("  west-bank");
-        for (int column = 20; column < 24; column++)
-            for (int row = 10; row < 22; row++) map.append(" E").append(column).append(row);
-        map.append("\n  major E2312/E2412\n  road E2212 E2312 E2412 E2512\n  bridge E2312/E2412\n");
-        WavePosition position =
-                read(map + "turn " + turn + "\nphase allied movement\nallied 4SomLI 4Wilts E2212\n" + germans + "\n");
+        WavePosition position = read(openGround("west-bank", 20) + """
+                  major E2312/E2412
+                  road E2212 E2312 E2412 E2512
+                  bridge E2312/E2412
+                turn %d
+                phase allied movement
+                allied 4SomLI 4Wilts E2212
+                %s
+                """.formatted(turn, germans));
         return playPhase(position, new Staff(new Allied())).stream().anyMatch(WaveOrder.Release.class::isInstance);
     }
 
@@ -128,6 +126,13 @@ class StaffAbilitiesTest {
                 .isEqualTo(4);
     }
 
+    /** On the field, after the German staff's movement. */
+    private static WavePosition germanMovement(String lines) {
+        WavePosition position = read(FIELD + "turn 2\nphase german movement\n" + lines);
+        playPhase(position, new Staff(new German()));
+        return position;
+    }
+
     /** Lets a staff play its movement phase to the end; bridges are left standing. */
     private static List<Order> playPhase(WavePosition position, ComputerPlayer staff) {
         List<Order> given = new ArrayList<>();
@@ -149,10 +154,5 @@ class StaffAbilitiesTest {
 
     private static WavePosition read(String text) {
         return (WavePosition) GAME.notation().parsePosition(text);
-    }
-
-    private static String place(WavePosition position, String id) {
-        State state = position.state();
-        return state.map.name(state.stacks.place(state.counters.unit(id)));
     }
 }

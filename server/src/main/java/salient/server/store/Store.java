@@ -102,71 +102,65 @@ public final class Store implements Storage, AutoCloseable {
     @Override
     public CompletableFuture<Boolean> noteCame(SeatRow seat, Instant at) {
         return journal.alter(connection -> {
-            try (PreparedStatement update = connection.prepareStatement(
-                    "update seat set came_at = ? where table_id = ? and side = ? and token_hash = ?"
-                            + " and came_at is null")) {
-                update.setLong(1, at.toEpochMilli());
-                update.setString(2, seat.table());
-                update.setString(3, seat.side());
-                update.setString(4, seat.tokenHash().orElse(""));
-                boolean done = update.executeUpdate() == 1;
-                if (done) wakeOthers(connection, seat.table());
-                return done;
-            }
+            boolean done = changesOne(
+                    connection,
+                    "update seat set came_at = ? where table_id = ? and side = ? and token_hash = ? and came_at is null",
+                    at.toEpochMilli(),
+                    seat.table(),
+                    seat.side(),
+                    seat.tokenHash().orElse(""));
+            if (done) wakeOthers(connection, seat.table());
+            return done;
         });
     }
 
     @Override
     public CompletableFuture<Boolean> noteOver(String table, Instant at) {
-        return journal.alter(connection -> {
-            try (PreparedStatement update = connection.prepareStatement(
-                    "update game_table set over_since = ? where id = ? and over_since is null")) {
-                update.setLong(1, at.toEpochMilli());
-                update.setString(2, table);
-                return update.executeUpdate() == 1;
-            }
-        });
+        return journal.alter(connection -> changesOne(
+                connection,
+                "update game_table set over_since = ? where id = ? and over_since is null",
+                at.toEpochMilli(),
+                table));
     }
 
     @Override
     public CompletableFuture<Boolean> save(SavedStateRow state) {
         String packed = Packed.pack(state.text());
-        return journal.alter(connection -> {
-            try (PreparedStatement insert =
-                    connection.prepareStatement("insert into saved_state (table_id, sequence, text) values (?, ?, ?)"
-                            + " on conflict (table_id, sequence) do update set text = excluded.text")) {
-                insert.setString(1, state.table());
-                insert.setInt(2, state.sequence());
-                insert.setString(3, packed);
-                return insert.executeUpdate() == 1;
-            }
-        });
+        return journal.alter(connection -> changesOne(
+                connection,
+                "insert into saved_state (table_id, sequence, text) values (?, ?, ?)"
+                        + " on conflict (table_id, sequence) do update set text = excluded.text",
+                state.table(),
+                state.sequence(),
+                packed));
     }
 
     @Override
     public CompletableFuture<Boolean> list(String table, Instant at) {
-        return journal.alter(connection -> 1
-                == PersonRows.run(
-                        connection,
-                        "insert into listed_game (table_id, at) values (?, ?) on conflict do nothing",
-                        table,
-                        at.toEpochMilli()));
+        return journal.alter(connection -> changesOne(
+                connection,
+                "insert into listed_game (table_id, at) values (?, ?) on conflict do nothing",
+                table,
+                at.toEpochMilli()));
+    }
+
+    private static boolean changesOne(Connection connection, String sql, Object... values) throws SQLException {
+        return PersonRows.run(connection, sql, values) == 1;
     }
 
     private static boolean insertTable(Connection connection, TableRow table) throws SQLException {
-        try (PreparedStatement insert = connection.prepareStatement(
+        return changesOne(
+                connection,
                 "insert into game_table (id, game, header, title, spectators, study, seed, created_at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing")) {
-            insert.setString(1, table.id());
-            insert.setString(2, table.game());
-            insert.setString(3, table.header());
-            insert.setString(4, table.title());
-            insert.setInt(5, table.spectators() ? 1 : 0);
-            insert.setInt(6, table.study() ? 1 : 0);
-            insert.setString(7, table.seed());
-            insert.setLong(8, table.createdAt().toEpochMilli());
-            return insert.executeUpdate() == 1;
-        }
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
+                table.id(),
+                table.game(),
+                table.header(),
+                table.title(),
+                table.spectators() ? 1 : 0,
+                table.study() ? 1 : 0,
+                table.seed(),
+                table.createdAt().toEpochMilli());
     }
 
     private static void insertSeat(Connection connection, SeatRow seat) throws SQLException {

@@ -45,26 +45,28 @@ final class AmbushNotation implements Notation {
     @Override
     public Position parsePosition(String text) {
         Lines lines = Lines.of(text);
-        Line first = lines.next("'ambush'");
-        first.expect("ambush");
+        Line first = line(lines, "ambush");
         AmbushPosition p = new AmbushPosition(number(first), flag(first));
         p.turn = number(first);
         p.redDecides = flag(first);
         p.attacker = number(first);
         p.target = number(first);
-        Line spaces = lines.next("'spaces'");
-        spaces.expect("spaces");
+        Line spaces = line(lines, "spaces");
         for (int unit = 0; unit < 6; unit++) p.space[unit] = number(spaces);
-        Line strengths = lines.next("'strengths'");
-        strengths.expect("strengths");
+        Line strengths = line(lines, "strengths");
         for (int unit = 0; unit < 6; unit++) p.strength[unit] = number(strengths);
-        Line revealed = lines.next("'revealed'");
-        revealed.expect("revealed");
+        Line revealed = line(lines, "revealed");
         for (int unit = 0; unit < 6; unit++) p.revealed[unit] = flag(revealed);
-        Line moved = lines.next("'moved'");
-        moved.expect("moved");
+        Line moved = line(lines, "moved");
         for (int unit = 0; unit < 6; unit++) p.moved[unit] = flag(moved);
         return p;
+    }
+
+    /** The next line, which begins with a word. */
+    private static Line line(Lines lines, String word) {
+        Line line = lines.next("'" + word + "'");
+        line.expect(word);
+        return line;
     }
 
     private static int number(Line line) {

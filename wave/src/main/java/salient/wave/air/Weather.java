@@ -17,10 +17,10 @@ import salient.wave.state.State;
 @Clause({"wave 5.3a", "wave 5.3c", "wave 5.4b"})
 public final class Weather {
     @Clause("wave 5.3b")
-    private static final Purpose WEATHER = Clauses.purpose("weather", "5.3b");
+    private static final Purpose WEATHER = new Purpose("weather", Clauses.clause("5.3b"));
 
     @Clause("wave 5.4a")
-    private static final Purpose BASEPLATE = Clauses.purpose("Operation Baseplate", "5.4a");
+    private static final Purpose BASEPLATE = new Purpose("Operation Baseplate", Clauses.clause("5.4a"));
 
     private static final int AIRCRAFT = Constants.of("aircraft");
     private static final int AIRCRAFT_LEFT = Constants.of("aircraft-after-baseplate");

@@ -24,10 +24,10 @@ import salient.wave.units.Sides;
 /** R.3: one battle from its announcement to the advance, each decision asked of the side it belongs to. */
 public final class Fight {
     @Clause("wave 10.23")
-    private static final Purpose BOMBARDMENT = Clauses.purpose("bombardment", "10.23");
+    private static final Purpose BOMBARDMENT = new Purpose("bombardment", Clauses.clause("10.23"));
 
     @Clause("wave 10.8")
-    private static final Purpose BATTLE = Clauses.purpose("battle", "10.8");
+    private static final Purpose BATTLE = new Purpose("battle", Clauses.clause("10.8"));
 
     private Fight() {}
 

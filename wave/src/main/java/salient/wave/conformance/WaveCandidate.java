@@ -5,14 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import salient.conformance.SecretsCandidate;
 import salient.kernel.dice.Dice;
-import salient.kernel.dice.Purpose;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.play.Subject;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
-import salient.wave.play.Clauses;
 import salient.wave.play.WaveOrder;
 import salient.wave.stacking.Stacking;
 import salient.wave.state.Depots;
@@ -23,10 +21,8 @@ import salient.wave.units.Sides;
 
 /** Wave of Terror put to the conformance suite. */
 public final class WaveCandidate extends SecretsCandidate {
-    private static final Purpose CHOICE = Clauses.purpose("a choice of the suite", "7.3");
-
     public WaveCandidate() {
-        super(new Wave());
+        super(new Wave(), "7.3");
     }
 
     /** Stacks of any make-up and paths of any shape are too many to list. */
@@ -74,8 +70,8 @@ public final class WaveCandidate extends SecretsCandidate {
         return hidden;
     }
 
-    private static int pick(List<Integer> units, Dice dice) {
-        return units.get(dice.roll(units.size(), CHOICE) - 1);
+    private int pick(List<Integer> units, Dice dice) {
+        return units.get(upTo(units.size(), dice) - 1);
     }
 
     private static void swap(State state, int a, int b) {
@@ -92,9 +88,9 @@ public final class WaveCandidate extends SecretsCandidate {
         if (state.counters.steps(unit) == 2) state.stacks.setSteps(unit, 3 - state.stacks.steps(unit));
     }
 
-    private static void shuffleDepots(State state, Dice dice) {
-        int a = dice.roll(Depots.MARKERS, CHOICE) - 1;
-        int b = dice.roll(Depots.MARKERS, CHOICE) - 1;
+    private void shuffleDepots(State state, Dice dice) {
+        int a = upTo(Depots.MARKERS, dice) - 1;
+        int b = upTo(Depots.MARKERS, dice) - 1;
         int hex = state.depots.hex(a);
         state.depots.place(a, state.depots.hex(b));
         state.depots.place(b, hex);
@@ -107,11 +103,11 @@ public final class WaveCandidate extends SecretsCandidate {
         List<Order> others = new ArrayList<>();
         List<Subject> subjects = new ArrayList<>();
         position.subjects(subjects::add);
-        Subject subject = subjects.get(dice.roll(subjects.size(), CHOICE) - 1);
+        Subject subject = subjects.get(upTo(subjects.size(), dice) - 1);
         position.orders(subject, o -> {
             if (o instanceof WaveOrder.Place) others.add(o);
         });
-        return others.isEmpty() ? order : others.get(dice.roll(others.size(), CHOICE) - 1);
+        return others.isEmpty() ? order : others.get(upTo(others.size(), dice) - 1);
     }
 
     @Override
@@ -159,8 +155,8 @@ public final class WaveCandidate extends SecretsCandidate {
                 .filter(state.stacks::isOnMap)
                 .toArray();
         if (onMap.length == 0) return List.of();
-        int unit = onMap[dice.roll(onMap.length, CHOICE) - 1];
-        int other = onMap[dice.roll(onMap.length, CHOICE) - 1];
+        int unit = onMap[upTo(onMap.length, dice) - 1];
+        int other = onMap[upTo(onMap.length, dice) - 1];
         String id = state.counters.id(unit);
         String hex = state.map.name(state.stacks.place(other));
         return List.of(
@@ -182,9 +178,9 @@ public final class WaveCandidate extends SecretsCandidate {
     @Override
     public List<String> hostileOrders(Position position, Dice dice) {
         State state = ((WavePosition) position).state();
-        int unit = dice.roll(state.counters.known(), CHOICE) - 1;
-        int other = dice.roll(state.counters.known(), CHOICE) - 1;
-        String hex = state.map.name(dice.roll(state.map.size(), CHOICE) - 1);
+        int unit = upTo(state.counters.known(), dice) - 1;
+        int other = upTo(state.counters.known(), dice) - 1;
+        String hex = state.map.name(upTo(state.map.size(), dice) - 1);
         String id = state.counters.id(unit);
         return List.of(
                 "move " + id + " " + hex,

@@ -7,7 +7,6 @@ import salient.geography.Settlement;
 import salient.geography.Sheet;
 import salient.geography.SheetedNames;
 import salient.geography.Terrain;
-import salient.geography.check.Facts;
 import salient.geography.compiler.HexSets;
 import salient.geography.compiler.Survey;
 import salient.geography.gazetteer.Feature;
@@ -16,50 +15,24 @@ import salient.geography.source.MapSource;
 import salient.kernel.hex.HexGrid;
 
 /** How the map of Wave of Terror is made from the gazetteer: M.5 and the clauses it draws on. */
-public final class WaveMapSource implements MapSource {
-    @Override
-    public String folder() {
-        return "wave/map";
-    }
-
-    @Override
-    public String file() {
-        return "wave/wave.map";
-    }
-
-    @Override
-    public String mapClause() {
-        return "M.5";
-    }
-
-    @Override
-    public String setUpClause() {
-        return "3.5c";
-    }
-
-    @Override
-    public void state(Facts facts) {
-        WaveMapFacts.state(facts);
-    }
-
+public final class WaveMapSource extends MapSource {
     /** 2.2: two sheets joined; W38xx is E10xx. */
-    @Override
-    public Sheet sheet() {
+    public WaveMapSource() {
         var grid = new HexGrid(53, 45, 44, true);
         var west = new SheetedNames.Part('W', 18, 37, 0);
         var east = new SheetedNames.Part('E', 10, 42, 20);
-        return new Sheet(
-                "wave",
-                "Wave of Terror",
-                grid,
-                new SheetedNames(grid, List.of(west, east)),
-                Compass.NORTH,
-                2640,
-                List.of(
-                        new Terrain('.', "clear"),
-                        new Terrain('f', "forest"),
-                        new Terrain('r', "ridge"),
-                        new Terrain('m', "marsh")));
+        super(
+                new Sheet(
+                        "wave",
+                        "Wave of Terror",
+                        grid,
+                        new SheetedNames(grid, List.of(west, east)),
+                        Compass.NORTH,
+                        2640,
+                        Terrain.clearAnd("forest", "ridge", "marsh")),
+                "M.5",
+                "3.5c",
+                WaveMapFacts::state);
     }
 
     /** 2.2: W18 is 28 columns west of E18. */

@@ -29,7 +29,7 @@ public final class Bridges {
     private static final int ENGINEER_RANGE = Constants.of("engineer-range");
 
     @Clause("wave 9.14e")
-    private static final Purpose DEMOLITION = Clauses.purpose("bridge demolition", "9.14e");
+    private static final Purpose DEMOLITION = new Purpose("bridge demolition", Clauses.clause("9.14e"));
 
     private Bridges() {}
 

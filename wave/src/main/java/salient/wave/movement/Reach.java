@@ -21,12 +21,12 @@ public final class Reach {
                 price(Movement.cost(state, mover, from, direction, left, fresh && !mover.column));
         if (!mover.column) {
             byte[] costs = state.stepCosts().costs(mover.light);
-            paths.search().search(start, left, first, costs, to -> Movement.isOpen(state, mover, to));
+            paths.search(start, left, first, costs, to -> Movement.isOpen(state, mover, to));
             return paths;
         }
         boolean[] threatened = state.threatened(mover.side);
         byte[] roads = state.stepCosts().roads();
-        paths.search().search(start, left, first, roads, to -> !threatened[to] && Movement.isOpen(state, mover, to));
+        paths.search(start, left, first, roads, to -> !threatened[to] && Movement.isOpen(state, mover, to));
         return paths;
     }
 

@@ -1,10 +1,15 @@
 package salient.wave.notation;
 
-import java.util.function.Consumer;
+import static salient.kernel.order.Slot.Role.PLACE;
+import static salient.kernel.order.Slot.Role.WORD;
+
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntFunction;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.kernel.order.Slot;
+import salient.kernel.order.WordSlot;
 import salient.wave.air.AirPower;
 import salient.wave.play.Ids;
 import salient.wave.state.Depots;
@@ -20,83 +25,48 @@ public final class Slots {
     public static final Slot<State, Integer> ARTILLERY = unit("ARTILLERY", "artillery");
     /** One unit or more, up to the first hex. */
     public static final Slot<State, Ids> UNITS =
-            new Words<>("UNIT...", Slot.Role.UNIT, true, Slots::units, Slots::write);
+            WordSlot.many("UNIT...", Slot.Role.UNIT, Slots::units, (s, units) -> names(units, s.counters::id));
 
-    public static final Slot<State, Integer> HEX = new Words<>(
-            "HEX",
-            Slot.Role.PLACE,
-            false,
-            (state, line) -> names(state).hex(line.next("a hex")),
-            (state, hex, word) -> word.accept(state.map.name(hex)));
+    public static final Slot<State, Integer> HEX =
+            WordSlot.one("HEX", PLACE, (s, line) -> names(s).hex(line.next("a hex")), (s, hex) -> s.map.name(hex));
     /** The hexes of a path, each next to the one before. */
-    public static final Slot<State, Ids> PATH = new Words<>(
-            "HEX...", Slot.Role.PLACE, true, Slots::hexes, (state, path, word) -> each(path, state.map::name, word));
+    public static final Slot<State, Ids> PATH =
+            WordSlot.many("HEX...", PLACE, Slots::hexes, (s, path) -> names(path, s.map::name));
     /** The hexside of a bridge, as in {@code E3231/E3330}. */
-    public static final Slot<State, Integer> BRIDGE = new Words<>(
-            "HEX/HEX",
-            Slot.Role.PLACE,
-            false,
-            (state, line) -> names(state).hexside(line.next("a bridge")),
-            (state, side, word) -> word.accept(state.map.sideName(side)));
+    public static final Slot<State, Integer> BRIDGE = WordSlot.one(
+            "HEX/HEX", PLACE, (s, line) -> names(s).hexside(line.next("a bridge")), (s, side) -> s.map.sideName(side));
     /** A POL marker, counted from 1 in the text and from 0 in the order. */
-    public static final Slot<State, Integer> MARKER = new Words<>(
+    public static final Slot<State, Integer> MARKER = WordSlot.one(
             "MARKER",
-            Slot.Role.WORD,
-            false,
+            WORD,
             (_, line) -> line.next("a POL marker").number("a POL marker", 1, Depots.MARKERS) - 1,
-            (_, marker, word) -> word.accept(Integer.toString(marker + 1)));
+            (_, marker) -> Integer.toString(marker + 1));
     /** 10.14a: an aircraft, counted from 1 in the text and from 0 in the order; left out, any of them. */
-    public static final Slot<State, Integer> AIRCRAFT = new Words<>(
+    public static final Slot<State, Integer> AIRCRAFT = WordSlot.upToOne(
             "[AIRCRAFT]",
-            Slot.Role.WORD,
-            false,
+            WORD,
             (_, line) ->
                     line.more() ? line.next("an aircraft").number("an aircraft", 1, Skies.AIRCRAFT) - 1 : AirPower.ANY,
-            (_, aircraft, word) -> {
-                if (aircraft != AirPower.ANY) word.accept(Integer.toString(aircraft + 1));
-            });
+            (_, aircraft) -> aircraft == AirPower.ANY ? List.of() : List.of(Integer.toString(aircraft + 1)));
     /** 8.5b: a British division, or the three brigades. */
-    public static final Slot<State, Integer> RELEASED = new Words<>(
+    public static final Slot<State, Integer> RELEASED = WordSlot.one(
             "DIVISION|brigades",
-            Slot.Role.WORD,
-            false,
-            (state, line) -> released(state, line.next("a British division or 'brigades'")),
-            (state, released, word) -> word.accept(state.releasedWord(released)));
+            WORD,
+            (s, line) -> released(s, line.next("a British division or 'brigades'")),
+            State::releasedWord);
 
     private Slots() {}
-
-    private interface Reader<T> {
-        T read(State state, Line line);
-    }
-
-    private interface Writer<T> {
-        void write(State state, T value, Consumer<String> word);
-    }
-
-    private record Words<T>(String name, Role role, boolean repeats, Reader<T> reader, Writer<T> writer)
-            implements Slot<State, T> {
-        @Override
-        public T read(State state, Line line) {
-            return reader.read(state, line);
-        }
-
-        @Override
-        public void write(State state, T value, Consumer<String> word) {
-            writer.write(state, value, word);
-        }
-    }
 
     private static Names names(State state) {
         return new Names(state.map, state.counters);
     }
 
     private static Slot<State, Integer> unit(String name, String expected) {
-        return new Words<>(
+        return WordSlot.one(
                 name,
                 Slot.Role.UNIT,
-                false,
-                (state, line) -> names(state).unit(line.next(expected)),
-                (state, unit, word) -> word.accept(state.counters.id(unit)));
+                (s, line) -> names(s).unit(line.next(expected)),
+                (s, unit) -> s.counters.id(unit));
     }
 
     private static Ids units(State state, Line line) {
@@ -106,17 +76,15 @@ public final class Slots {
         return units;
     }
 
-    private static void write(State state, Ids units, Consumer<String> word) {
-        each(units, state.counters::id, word);
-    }
-
     private static Ids hexes(State state, Line line) {
         line.peek("a hex");
         return names(state).hexes(line);
     }
 
-    private static void each(Ids ids, IntFunction<String> name, Consumer<String> word) {
-        for (int i = 0; i < ids.size(); i++) word.accept(name.apply(ids.get(i)));
+    private static List<String> names(Ids ids, IntFunction<String> name) {
+        List<String> names = new ArrayList<>(ids.size());
+        for (int i = 0; i < ids.size(); i++) names.add(name.apply(ids.get(i)));
+        return names;
     }
 
     /** What a word releases; also used by the reader of positions. */

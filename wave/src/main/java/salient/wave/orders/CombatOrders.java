@@ -1,5 +1,7 @@
 package salient.wave.orders;
 
+import static salient.wave.orders.OrderAccess.in;
+
 import java.util.List;
 import salient.kernel.order.OrderKind;
 import salient.wave.air.AirPower;
@@ -9,6 +11,10 @@ import salient.wave.combat.Fight;
 import salient.wave.notation.Slots;
 import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
+import salient.wave.play.WaveOrder.Advance;
+import salient.wave.play.WaveOrder.AirSupport;
+import salient.wave.play.WaveOrder.Lose;
+import salient.wave.play.WaveOrder.Support;
 import salient.wave.play.WaveSubject;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
@@ -41,10 +47,15 @@ final class CombatOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.AirSupport> airSupport() {
-        return OrderKinds.of(WaveOrder.AirSupport.class, "support aircraft", "10.14b")
-                .text(Slots.AIRCRAFT, WaveOrder.AirSupport::aircraft, WaveOrder.AirSupport::new)
-                .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
+    private static OrderKind<State, AirSupport> airSupport() {
+        return OrderKinds.of(
+                        AirSupport.class,
+                        "support aircraft",
+                        Slots.AIRCRAFT,
+                        AirSupport::aircraft,
+                        AirSupport::new,
+                        "10.14b")
+                .access(in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
                 .judgeAlways((state, order, reasons) ->
                         AirPower.judgeSupport(state, state.turn.decides(), order.aircraft(), reasons))
                 .play((state, order, dice, tell) -> {
@@ -55,7 +66,7 @@ final class CombatOrders {
                     if (isSupport(state)
                             && subject instanceof WaveSubject.Air
                             && AirPower.canSupport(state, state.turn.decides()))
-                        each.accept(new WaveOrder.AirSupport(AirPower.ANY));
+                        each.accept(new AirSupport(AirPower.ANY));
                 })
                 .label((_, order) -> order.aircraft() == AirPower.ANY
                         ? "Support with an aircraft"
@@ -63,10 +74,9 @@ final class CombatOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Support> support() {
-        return OrderKinds.of(WaveOrder.Support.class, "support", "10.24")
-                .text(Slots.ARTILLERY, WaveOrder.Support::unit, WaveOrder.Support::new)
-                .access(OrderAccess.in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
+    private static OrderKind<State, Support> support() {
+        return OrderKinds.of(Support.class, "support", Slots.ARTILLERY, Support::unit, Support::new, "10.24")
+                .access(in("10.24", NO_SUPPORT, Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
                 .judgeAlways((state, order, reasons) -> Artillery.judgeUnit(state, order.unit(), reasons))
                 .judge((state, order, reasons) -> Artillery.judgeBattle(state, order.unit(), isAttack(state), reasons))
                 .play((state, order, dice, tell) -> {
@@ -77,8 +87,7 @@ final class CombatOrders {
                     if (isSupport(state)
                             && subject instanceof WaveSubject.Unit(int unit, String _)
                             && state.counters.side(unit) == state.turn.decides()
-                            && Artillery.canSupport(state, unit, isAttack(state)))
-                        each.accept(new WaveOrder.Support(unit));
+                            && Artillery.canSupport(state, unit, isAttack(state))) each.accept(new Support(unit));
                 })
                 .label((state, order) -> "Support with " + Labels.unit(state, order.unit()))
                 .build();
@@ -92,11 +101,9 @@ final class CombatOrders {
         return state.turn.isOfActive();
     }
 
-    private static OrderKind<State, WaveOrder.Lose> lose() {
-        return OrderKinds.of(WaveOrder.Lose.class, "lose", "10.9b")
-                .text(Slots.UNIT, WaveOrder.Lose::unit, WaveOrder.Lose::new)
-                .access(OrderAccess.in(
-                        "10.9b", "No step losses are to be taken now.", Phase.ATTACK_LOSSES, Phase.DEFENSE_LOSSES))
+    private static OrderKind<State, Lose> lose() {
+        return OrderKinds.of(Lose.class, "lose", Slots.UNIT, Lose::unit, Lose::new, "10.9b")
+                .access(in("10.9b", "No step losses are to be taken now.", Phase.ATTACK_LOSSES, Phase.DEFENSE_LOSSES))
                 .judge((state, order, reasons) -> Fight.judgeLoss(state, order.unit(), reasons))
                 .play((state, order, _, tell) -> Fight.lose(state, order.unit(), tell))
                 .offer((state, subject, each) -> {
@@ -104,7 +111,7 @@ final class CombatOrders {
                             state.turn.phase == Phase.ATTACK_LOSSES || state.turn.phase == Phase.DEFENSE_LOSSES;
                     if (losses
                             && subject instanceof WaveSubject.Unit(int unit, String _)
-                            && isAmong(Fight.lossChoices(state), unit)) each.accept(new WaveOrder.Lose(unit));
+                            && isAmong(Fight.lossChoices(state), unit)) each.accept(new Lose(unit));
                 })
                 .label((state, order) ->
                         (state.stacks.steps(order.unit()) > 1 ? "Take a step loss with " : "Eliminate ")
@@ -112,9 +119,8 @@ final class CombatOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Advance> advance() {
-        return OrderKinds.of(WaveOrder.Advance.class, "advance", "10.26a")
-                .text(Slots.UNITS, WaveOrder.Advance::units, WaveOrder.Advance::new)
+    private static OrderKind<State, Advance> advance() {
+        return OrderKinds.of(Advance.class, "advance", Slots.UNITS, Advance::units, Advance::new, "10.26a")
                 .access(OrderAccess.advance())
                 .judge((state, order, reasons) ->
                         Fight.judgeAdvance(state, order.units().array(), reasons))
@@ -123,8 +129,7 @@ final class CombatOrders {
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.ADVANCE
                             && subject instanceof WaveSubject.Unit(int unit, String _)
-                            && isAmong(Fight.advanceChoices(state), unit))
-                        each.accept(new WaveOrder.Advance(Ids.of(unit)));
+                            && isAmong(Fight.advanceChoices(state), unit)) each.accept(new Advance(Ids.of(unit)));
                 })
                 .label((state, order) -> "Advance with " + Labels.units(state, order.units()) + target(state))
                 .build();

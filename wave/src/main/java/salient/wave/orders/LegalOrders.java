@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.order.OrderKind;
+import salient.kernel.order.OrderLists;
 import salient.kernel.play.Choice;
 import salient.kernel.play.ChosenOrder;
 import salient.kernel.play.Order;
-import salient.kernel.play.OrderSink;
 import salient.kernel.play.Subject;
 import salient.wave.air.AirPower;
 import salient.wave.combat.Artillery;
@@ -35,6 +35,9 @@ import salient.wave.units.Sides;
  * accepts the others too; conceding and reordering a stack are legal at every own decision and not listed.
  */
 public final class LegalOrders {
+    public static final OrderLists<State> LISTS =
+            new OrderLists<>(LegalOrders::subjects, LegalOrders::orders, LegalOrders::anyOrder);
+
     private static final WaveSubject THE_PHASE = new WaveSubject.ThePhase();
 
     private final State state;
@@ -43,7 +46,7 @@ public final class LegalOrders {
         this.state = state;
     }
 
-    public static void subjects(State state, Consumer<? super Subject> each) {
+    private static void subjects(State state, Consumer<? super Subject> each) {
         new LegalOrders(state).subjects(each);
     }
 
@@ -125,7 +128,7 @@ public final class LegalOrders {
     }
 
     /** One of the listed orders at random: in the movement phase only the subject chosen is looked at. */
-    public static Optional<Order> anyOrder(State state, Choice choice) {
+    private static Optional<Order> anyOrder(State state, Choice choice) {
         if (state.turn.phase == Phase.OVER) return Optional.empty();
         ChosenOrder<Order> chosen = new ChosenOrder<>(choice);
         WaveSubject subject = new LegalOrders(state).anySubject(choice);
@@ -187,7 +190,8 @@ public final class LegalOrders {
     }
 
     /** The legal orders about one subject, kind by kind. */
-    public static void orders(State state, WaveSubject subject, OrderSink<? super Order> each) {
-        for (OrderKind<State, ? extends WaveOrder> kind : WaveOrders.TABLE.kinds()) kind.offer(state, subject, each);
+    private static void orders(State state, Subject subject, Consumer<? super Order> each) {
+        for (OrderKind<State, ? extends WaveOrder> kind : WaveOrders.TABLE.kinds())
+            kind.offer(state, subject, each::accept);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import salient.kernel.order.OrderKind;
+import salient.kernel.order.OrderKind.Builder.Maker3;
 import salient.kernel.play.Choice;
 import salient.kernel.play.OrderSink;
 import salient.kernel.play.Subject;
@@ -19,6 +20,12 @@ import salient.wave.movement.Reinforcements;
 import salient.wave.notation.Slots;
 import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
+import salient.wave.play.WaveOrder.AlongPath;
+import salient.wave.play.WaveOrder.Demolish;
+import salient.wave.play.WaveOrder.Enter;
+import salient.wave.play.WaveOrder.Exit;
+import salient.wave.play.WaveOrder.LeavePeiper;
+import salient.wave.play.WaveOrder.Move;
 import salient.wave.play.WaveSubject;
 import salient.wave.sequence.TurnSequence;
 import salient.wave.stacking.Peiper;
@@ -31,8 +38,8 @@ import salient.wave.state.State;
 final class MovementOrders {
     private static final int[] NO_UNITS = {};
 
-    private static final OrderKind<State, WaveOrder.Move> MOVE = move("move", false);
-    private static final OrderKind<State, WaveOrder.Move> COLUMN = move("column", true);
+    private static final OrderKind<State, Move> MOVE = move("move", false);
+    private static final OrderKind<State, Move> COLUMN = move("column", true);
 
     private MovementOrders() {}
 
@@ -48,17 +55,22 @@ final class MovementOrders {
                 demolish("leave", false));
     }
 
-    private static OrderKind<State, WaveOrder.Move> move(String verb, boolean column) {
-        return OrderKind.<State, WaveOrder.Move>of(WaveOrder.Move.class, verb)
+    private static <O extends WaveOrder & AlongPath> OrderKind.Builder<State, O> alongPath(
+            Class<O> type, String verb, boolean column, Maker3<Ids, Ids, Boolean, O> make) {
+        return OrderKind.<State, O>of(type, verb)
                 .where(order -> order.column() == column)
                 .text(
                         Slots.UNITS,
-                        WaveOrder.Move::units,
+                        AlongPath::units,
                         Slots.PATH,
-                        WaveOrder.Move::path,
-                        (units, path) -> new WaveOrder.Move(units, path, column))
+                        AlongPath::path,
+                        (units, path) -> make.make(units, path, column))
+                .access(OrderAccess.movement());
+    }
+
+    private static OrderKind<State, Move> move(String verb, boolean column) {
+        return alongPath(Move.class, verb, column, Move::new)
                 .clauses(column ? clauses("9.17a") : clauses("9.1a"))
-                .access(OrderAccess.movement())
                 .judgeAlways(MovementPhase::judgeMove)
                 .play(MovementPhase::move)
                 .offer((state, subject, each) -> moves(state, subject, column, each))
@@ -70,7 +82,7 @@ final class MovementOrders {
     /**
      * Which of the two moves a random choice passes over where units may begin either: the search for its hexes is saved.
      */
-    static Optional<OrderKind<State, WaveOrder.Move>> passedOver(State state, Subject subject, Choice choice) {
+    static Optional<OrderKind<State, Move>> passedOver(State state, Subject subject, Choice choice) {
         int[] units = units(state, subject);
         if (units.length == 0
                 || state.stacks.is(units[0], Stacks.MOVING)
@@ -79,7 +91,7 @@ final class MovementOrders {
     }
 
     /** Every hex the units can reach, each by the cheapest path. */
-    private static void moves(State state, Subject subject, boolean column, OrderSink<? super WaveOrder.Move> each) {
+    private static void moves(State state, Subject subject, boolean column, OrderSink<? super Move> each) {
         int[] units = units(state, subject);
         if (units.length == 0) return;
         boolean inColumn = state.stacks.is(units[0], Stacks.COLUMN);
@@ -90,7 +102,7 @@ final class MovementOrders {
         Ids ids = Ids.of(units);
         PathSearch found = Reach.of(state, Mover.of(state, units, column));
         IntFunction<Ids> paths = found.paths();
-        each.acceptAll(found.count() - 1, i -> new WaveOrder.Move(ids, paths.apply(i + 1), column));
+        each.acceptAll(found.count() - 1, i -> new Move(ids, paths.apply(i + 1), column));
     }
 
     /** The units of a subject that may move now: a unit on the map, or a stack of several. */
@@ -109,17 +121,9 @@ final class MovementOrders {
         return NO_UNITS;
     }
 
-    private static OrderKind<State, WaveOrder.Enter> enter(String verb, boolean column) {
-        return OrderKind.<State, WaveOrder.Enter>of(WaveOrder.Enter.class, verb)
-                .where(order -> order.column() == column)
-                .text(
-                        Slots.UNITS,
-                        WaveOrder.Enter::units,
-                        Slots.PATH,
-                        WaveOrder.Enter::path,
-                        (units, path) -> new WaveOrder.Enter(units, path, column))
+    private static OrderKind<State, Enter> enter(String verb, boolean column) {
+        return alongPath(Enter.class, verb, column, Enter::new)
                 .clauses(column ? clauses("8.3a", "9.17a") : clauses("8.3a"))
-                .access(OrderAccess.movement())
                 .judgeAlways(Reinforcements::judge)
                 .play(Reinforcements::enter)
                 .offer((state, subject, each) -> {
@@ -131,23 +135,22 @@ final class MovementOrders {
                 .build();
     }
 
-    private static void entries(State state, Subject subject, Consumer<? super WaveOrder.Enter> each) {
+    private static void entries(State state, Subject subject, Consumer<? super Enter> each) {
         if (state.turn.phase == Phase.MOVEMENT
                 && subject instanceof WaveSubject.Unit(int unit, String _)
                 && state.counters.side(unit) == state.turn.active
                 && Reinforcements.isDue(state, unit)) Reinforcements.entries(state, unit, each);
     }
 
-    private static OrderKind<State, WaveOrder.Exit> exit() {
-        return OrderKinds.of(WaveOrder.Exit.class, "exit", "4.3a")
-                .text(Slots.UNITS, WaveOrder.Exit::units, WaveOrder.Exit::new)
+    private static OrderKind<State, Exit> exit() {
+        return OrderKinds.of(Exit.class, "exit", Slots.UNITS, Exit::units, Exit::new, "4.3a")
                 .access(OrderAccess.exit())
                 .judgeAlways(MovementPhase::judgeExit)
                 .play((state, order, _, tell) -> MovementPhase.exit(state, order, tell))
                 .offer((state, subject, each) -> {
                     int[] units = units(state, subject);
                     if (units.length == 0 || !MovementPhase.isExit(state, state.stacks.place(units[0]))) return;
-                    WaveOrder.Exit exit = new WaveOrder.Exit(Ids.of(units));
+                    Exit exit = new Exit(Ids.of(units));
                     Reasons reasons = Reasons.untilSettled();
                     MovementPhase.judgeExit(state, exit, reasons);
                     if (reasons.isEmpty()) each.accept(exit);
@@ -156,27 +159,25 @@ final class MovementOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.LeavePeiper> detach() {
-        return OrderKinds.of(WaveOrder.LeavePeiper.class, "detach", "7.7b")
-                .text(Slots.UNITS, WaveOrder.LeavePeiper::units, WaveOrder.LeavePeiper::new)
+    private static OrderKind<State, LeavePeiper> detach() {
+        return OrderKinds.of(LeavePeiper.class, "detach", Slots.UNITS, LeavePeiper::units, LeavePeiper::new, "7.7b")
                 .access(OrderAccess.movement())
-                .judgeAlways((state, order, reasons) ->
-                        Peiper.judgeLeaving(state, order.units().array(), reasons))
+                .judgeAlways(Peiper::judgeLeaving)
                 .play((state, order, _, tell) ->
                         Peiper.detach(state, order.units().array(), tell))
                 .offer((state, subject, each) -> {
                     if (subject instanceof WaveSubject.Unit(int unit, String _)
                             && Peiper.canLeave(state, unit)
-                            && units(state, subject).length > 0) each.accept(new WaveOrder.LeavePeiper(Ids.of(unit)));
+                            && units(state, subject).length > 0) each.accept(new LeavePeiper(Ids.of(unit)));
                 })
                 .label((state, order) -> "Detach " + Labels.units(state, order.units()) + " from Kampfgruppe Peiper")
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Demolish> demolish(String verb, boolean blow) {
-        return OrderKinds.of(WaveOrder.Demolish.class, verb, "9.14a")
+    private static OrderKind<State, Demolish> demolish(String verb, boolean blow) {
+        return OrderKinds.of(Demolish.class, verb, "9.14a")
                 .where(order -> order.blow() == blow)
-                .text(Slots.BRIDGE, WaveOrder.Demolish::hexside, hexside -> new WaveOrder.Demolish(hexside, blow))
+                .text(Slots.BRIDGE, Demolish::hexside, hexside -> new Demolish(hexside, blow))
                 .access(OrderAccess.demolition())
                 .judgeAlways((state, order, reasons) -> Bridges.judgeBlowing(state, order.hexside(), blow, reasons))
                 .judge((state, order, reasons) -> Bridges.judgeAnswer(state, order.hexside(), reasons))
@@ -186,7 +187,7 @@ final class MovementOrders {
                     if (state.turn.phase == Phase.DEMOLITION
                             && subject instanceof WaveSubject.Bridge(int bridge, String _)
                             && state.march.askedFirst() == bridge)
-                        each.accept(new WaveOrder.Demolish(state.map.sideOf(bridge), blow));
+                        each.accept(new Demolish(state.map.sideOf(bridge), blow));
                 })
                 .label((state, order) -> blow
                         ? "Blow " + Labels.bridge(state, order.hexside())

@@ -8,6 +8,7 @@ import salient.kernel.order.OrderKind.Judge;
 import salient.kernel.play.CommonReasons;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
@@ -44,7 +45,7 @@ final class OrderAccess {
         Phase phase = state.turn.phase;
         if (phases.contains(phase)) return true;
         if (phase == Phase.OVER) reasons.add(clause("4.1"), CommonReasons.GAME_OVER);
-        else reasons.add(clause("5.1a"), CommonReasons.notNow("the phase is " + phase.title()));
+        else reasons.add(clause("5.1a"), CommonReasons.notNow("the phase is " + phase.title));
         return false;
     }
 
@@ -54,15 +55,25 @@ final class OrderAccess {
 
     @Clause({"wave 5.6f", "wave 9.1c"})
     static Judge<State, WaveOrder> movement() {
-        return (state, _, reasons) -> {
-            boolean time = isTime(state, Phase.MOVEMENT, reasons);
-            TurnState turn = state.turn;
-            if (time && turn.isOfActive()) return;
-            if (!turn.isOfActive() && turn.phase != Phase.OVER)
-                reasons.add(clause("9.1c"), "Units move only in the movement phases of their own side.");
-            else if (turn.isOver(Phase.MOVEMENT))
-                reasons.add(clause("5.6f"), "The movement phase of this segment is over, and there is only one.");
-        };
+        return (state, _, reasons) -> isSettled(
+                state,
+                Phase.MOVEMENT,
+                clause("9.1c"),
+                "Units move only in the movement phases of their own side.",
+                reasons);
+    }
+
+    /** Whether the movement or the combat phase of a segment is now, or a reason has been given why it is not. */
+    private static boolean isSettled(State state, Phase main, ClauseId own, String notOwn, Reasons reasons) {
+        boolean time = isTime(state, main, reasons);
+        TurnState turn = state.turn;
+        if (time && turn.isOfActive()) return true;
+        if (!turn.isOfActive() && turn.phase != Phase.OVER) reasons.add(own, notOwn);
+        else if (turn.isOver(main))
+            reasons.add(
+                    clause("5.6f"), "The " + main.word() + " phase of this segment is over, and there is only one.");
+        else return false;
+        return true;
     }
 
     /** 4.3b: the exit is a step of a move, so an advance never leads off the map. */
@@ -78,14 +89,10 @@ final class OrderAccess {
     @Clause({"wave 10.1b", "wave 10.4b"})
     static Judge<State, WaveOrder> combat() {
         return (state, _, reasons) -> {
-            boolean time = isTime(state, Phase.COMBAT, reasons);
-            TurnState turn = state.turn;
-            if (time && turn.isOfActive()) return;
-            if (!turn.isOfActive() && turn.phase != Phase.OVER)
-                reasons.add(clause("10.1b"), "Only the player whose segment it is attacks.");
-            else if (turn.isOver(Phase.COMBAT))
-                reasons.add(clause("5.6f"), "The combat phase of this segment is over, and there is only one.");
-            else if (turn.phase.isBattle())
+            if (isSettled(
+                    state, Phase.COMBAT, clause("10.1b"), "Only the player whose segment it is attacks.", reasons))
+                return;
+            if (state.turn.phase.isBattle())
                 reasons.add(clause("10.4b"), "The battle being fought is finished before the next one begins.");
         };
     }

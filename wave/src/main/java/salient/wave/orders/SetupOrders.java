@@ -1,10 +1,16 @@
 package salient.wave.orders;
 
+import static salient.wave.orders.OrderAccess.in;
+
 import java.util.List;
 import salient.kernel.order.OrderKind;
 import salient.wave.notation.Slots;
 import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
+import salient.wave.play.WaveOrder.FormPeiper;
+import salient.wave.play.WaveOrder.Historical;
+import salient.wave.play.WaveOrder.Place;
+import salient.wave.play.WaveOrder.PlaceDepot;
 import salient.wave.play.WaveSubject;
 import salient.wave.setup.Setup;
 import salient.wave.stacking.Peiper;
@@ -20,11 +26,14 @@ final class SetupOrders {
         return List.of(place(), depot(), historical(), withoutPeiper(), peiper());
     }
 
-    private static OrderKind<State, WaveOrder.Place> place() {
-        return OrderKinds.of(WaveOrder.Place.class, "place", "3.3a", "3.8")
-                .text(Slots.UNIT, WaveOrder.Place::unit, Slots.HEX, WaveOrder.Place::hex, WaveOrder.Place::new)
-                .access(OrderAccess.in(Phase.SET_UP))
-                .judgeAlways(Setup::judge)
+    private static <O extends WaveOrder> OrderKind.Builder<State, O> inSetUp(
+            Class<O> type, String verb, OrderKind.Judge<State, O> judge, String... clauses) {
+        return OrderKinds.of(type, verb, clauses).access(in(Phase.SET_UP)).judgeAlways(judge);
+    }
+
+    private static OrderKind<State, Place> place() {
+        return inSetUp(Place.class, "place", Setup::judge, "3.3a", "3.8")
+                .text(Slots.UNIT, Place::unit, Slots.HEX, Place::hex, Place::new)
                 .play((state, order, _, tell) -> Setup.place(state, order.unit(), order.hex(), tell))
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.SET_UP
@@ -37,16 +46,9 @@ final class SetupOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.PlaceDepot> depot() {
-        return OrderKinds.of(WaveOrder.PlaceDepot.class, "depot", "3.7a")
-                .text(
-                        Slots.MARKER,
-                        WaveOrder.PlaceDepot::marker,
-                        Slots.HEX,
-                        WaveOrder.PlaceDepot::hex,
-                        WaveOrder.PlaceDepot::new)
-                .access(OrderAccess.in(Phase.SET_UP))
-                .judgeAlways(Setup::judgeDepot)
+    private static OrderKind<State, PlaceDepot> depot() {
+        return inSetUp(PlaceDepot.class, "depot", Setup::judgeDepot, "3.7a")
+                .text(Slots.MARKER, PlaceDepot::marker, Slots.HEX, PlaceDepot::hex, PlaceDepot::new)
                 .play((state, order, _, tell) -> Setup.placeDepot(state, order.marker(), order.hex(), tell))
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.SET_UP
@@ -59,23 +61,25 @@ final class SetupOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Historical> historical() {
-        return OrderKinds.of(WaveOrder.Historical.class, "historical", "3.3a")
-                .text(new WaveOrder.Historical())
-                .access(OrderAccess.in(Phase.SET_UP))
-                .judgeAlways((state, _, reasons) -> Setup.judgeHistorical(state, reasons))
+    private static OrderKind<State, Historical> historical() {
+        return inSetUp(
+                        Historical.class,
+                        "historical",
+                        (state, _, reasons) -> Setup.judgeHistorical(state, reasons),
+                        "3.3a")
+                .text(new Historical())
                 .play((state, _, _, tell) -> Setup.historical(state, tell))
                 .offer((state, subject, each) -> {
                     if (subject instanceof WaveSubject.ThePhase && Setup.hasHistorical(state))
-                        each.accept(new WaveOrder.Historical());
+                        each.accept(new Historical());
                 })
                 .label((_, _) -> "Use the historical set-up")
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.FormPeiper> withoutPeiper() {
-        WaveOrder.FormPeiper none = new WaveOrder.FormPeiper(Ids.of());
-        return OrderKinds.of(WaveOrder.FormPeiper.class, "peiper none", "7.7a")
+    private static OrderKind<State, FormPeiper> withoutPeiper() {
+        FormPeiper none = new FormPeiper(Ids.of());
+        return OrderKinds.of(FormPeiper.class, "peiper none", "7.7a")
                 .where(order -> order.units().isEmpty())
                 .text(none)
                 .access(OrderAccess.peiper())
@@ -88,10 +92,10 @@ final class SetupOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.FormPeiper> peiper() {
-        return OrderKinds.of(WaveOrder.FormPeiper.class, "peiper", "7.7a")
+    private static OrderKind<State, FormPeiper> peiper() {
+        return OrderKinds.of(FormPeiper.class, "peiper", "7.7a")
                 .where(order -> !order.units().isEmpty())
-                .text(Slots.UNITS, WaveOrder.FormPeiper::units, WaveOrder.FormPeiper::new)
+                .text(Slots.UNITS, FormPeiper::units, FormPeiper::new)
                 .access(OrderAccess.peiper())
                 .judgeAlways(Setup::judgePeiper)
                 .play((state, order, _, tell) -> Setup.formPeiper(state, order.units(), tell))

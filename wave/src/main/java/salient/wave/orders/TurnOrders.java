@@ -1,5 +1,7 @@
 package salient.wave.orders;
 
+import static salient.wave.orders.OrderAccess.in;
+
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -12,6 +14,17 @@ import salient.wave.movement.BridgeRepairs;
 import salient.wave.notation.Slots;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
+import salient.wave.play.WaveOrder.BreakDown;
+import salient.wave.play.WaveOrder.BringToTop;
+import salient.wave.play.WaveOrder.ChooseOrder;
+import salient.wave.play.WaveOrder.Concede;
+import salient.wave.play.WaveOrder.Done;
+import salient.wave.play.WaveOrder.Drop;
+import salient.wave.play.WaveOrder.Eliminate;
+import salient.wave.play.WaveOrder.Interdict;
+import salient.wave.play.WaveOrder.Reform;
+import salient.wave.play.WaveOrder.Release;
+import salient.wave.play.WaveOrder.Repair;
 import salient.wave.play.WaveSubject;
 import salient.wave.reinforcement.British;
 import salient.wave.reinforcement.Cavalry;
@@ -45,9 +58,8 @@ final class TurnOrders {
                 concede());
     }
 
-    private static OrderKind<State, WaveOrder.BringToTop> top() {
-        return OrderKinds.of(WaveOrder.BringToTop.class, "top", "7.3")
-                .text(Slots.UNIT, WaveOrder.BringToTop::unit, WaveOrder.BringToTop::new)
+    private static OrderKind<State, BringToTop> top() {
+        return OrderKinds.of(BringToTop.class, "top", Slots.UNIT, BringToTop::unit, BringToTop::new, "7.3")
                 .access(OrderAccess.always())
                 .judge((state, order, reasons) -> Stacking.judgeTop(state, order.unit(), reasons))
                 .play((state, order, _, tell) -> Stacking.bringToTop(state, order.unit(), tell))
@@ -55,14 +67,9 @@ final class TurnOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Interdict> interdict() {
-        return OrderKinds.of(WaveOrder.Interdict.class, "interdict", "9.18a")
-                .text(
-                        Slots.HEX,
-                        WaveOrder.Interdict::hex,
-                        Slots.AIRCRAFT,
-                        WaveOrder.Interdict::aircraft,
-                        WaveOrder.Interdict::new)
+    private static OrderKind<State, Interdict> interdict() {
+        return OrderKinds.of(Interdict.class, "interdict", "9.18a")
+                .text(Slots.HEX, Interdict::hex, Slots.AIRCRAFT, Interdict::aircraft, Interdict::new)
                 .access(OrderAccess.interdiction())
                 .judgeAlways((state, order, reasons) ->
                         AirPower.judgeInterdiction(state, order.hex(), order.aircraft(), reasons))
@@ -72,17 +79,15 @@ final class TurnOrders {
                             && subject instanceof WaveSubject.Air
                             && AirPower.available(state) > 0)
                         for (int hex = 0; hex < state.map.size(); hex++)
-                            if (AirPower.canInterdict(state, hex))
-                                each.accept(new WaveOrder.Interdict(hex, AirPower.ANY));
+                            if (AirPower.canInterdict(state, hex)) each.accept(new Interdict(hex, AirPower.ANY));
                 })
                 .label((state, order) ->
                         "Interdict the roads in " + Labels.hex(state, order.hex()) + Labels.by(order.aircraft()))
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Drop> drop() {
-        return OrderKinds.of(WaveOrder.Drop.class, "drop", "6.15a")
-                .text(Slots.HEX, WaveOrder.Drop::hex, WaveOrder.Drop::new)
+    private static OrderKind<State, Drop> drop() {
+        return OrderKinds.of(Drop.class, "drop", Slots.HEX, Drop::hex, Drop::new, "6.15a")
                 .access(OrderAccess.aerialSupply())
                 .judgeAlways((state, order, reasons) -> AerialSupply.judge(state, order.hex(), reasons))
                 .play((state, order, _, tell) -> AerialSupply.drop(state, order.hex(), tell))
@@ -91,16 +96,16 @@ final class TurnOrders {
                             && subject instanceof WaveSubject.Air
                             && state.skies.freeMarker() != HexGrid.NONE)
                         for (int hex = 0; hex < state.map.size(); hex++)
-                            if (AerialSupply.canDrop(state, hex)) each.accept(new WaveOrder.Drop(hex));
+                            if (AerialSupply.canDrop(state, hex)) each.accept(new Drop(hex));
                 })
                 .label((state, order) -> "Drop supply in " + Labels.hex(state, order.hex()))
                 .build();
     }
 
     /** 5.6b: free every time; 5.8a leaves no choice to be asked. */
-    private static OrderKind<State, WaveOrder.ChooseOrder> choose(String verb, boolean fightFirst) {
-        WaveOrder.ChooseOrder choice = new WaveOrder.ChooseOrder(fightFirst);
-        return OrderKinds.of(WaveOrder.ChooseOrder.class, verb, "5.6a")
+    private static OrderKind<State, ChooseOrder> choose(String verb, boolean fightFirst) {
+        ChooseOrder choice = new ChooseOrder(fightFirst);
+        return OrderKinds.of(ChooseOrder.class, verb, "5.6a")
                 .where(order -> order.fightFirst() == fightFirst)
                 .text(choice)
                 .access(OrderAccess.declaration())
@@ -113,11 +118,9 @@ final class TurnOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Repair> repair() {
-        return OrderKinds.of(WaveOrder.Repair.class, "repair", "9.15f")
-                .text(Slots.BRIDGE, WaveOrder.Repair::hexside, WaveOrder.Repair::new)
-                .access(OrderAccess.in(
-                        "9.15f", "Repairs are declared at the start of a segment, before its phases.", Phase.REPAIR))
+    private static OrderKind<State, Repair> repair() {
+        return OrderKinds.of(Repair.class, "repair", Slots.BRIDGE, Repair::hexside, Repair::new, "9.15f")
+                .access(in("9.15f", "Repairs are declared at the start of a segment, before its phases.", Phase.REPAIR))
                 .judgeAlways((state, order, reasons) -> BridgeRepairs.judgeRepairAt(state, order.hexside(), reasons))
                 .play((state, order, _, tell) ->
                         BridgeRepairs.beginRepair(state, state.turn.active, state.map.bridgeOn(order.hexside()), tell))
@@ -125,16 +128,15 @@ final class TurnOrders {
                     if (state.turn.phase == Phase.REPAIR
                             && subject instanceof WaveSubject.Bridge(int bridge, String _)
                             && BridgeRepairs.canRepair(state, state.turn.active, bridge))
-                        each.accept(new WaveOrder.Repair(state.map.sideOf(bridge)));
+                        each.accept(new Repair(state.map.sideOf(bridge)));
                 })
                 .label((state, order) -> "Repair " + Labels.bridge(state, order.hexside()))
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Release> release() {
-        return OrderKinds.of(WaveOrder.Release.class, "release", "8.5b")
-                .text(Slots.RELEASED, WaveOrder.Release::organization, WaveOrder.Release::new)
-                .access(OrderAccess.in(Phase.MOVEMENT, Phase.COMBAT))
+    private static OrderKind<State, Release> release() {
+        return OrderKinds.of(Release.class, "release", Slots.RELEASED, Release::organization, Release::new, "8.5b")
+                .access(in(Phase.MOVEMENT, Phase.COMBAT))
                 .judgeAlways((state, order, reasons) -> British.judgeRelease(state, order.organization(), reasons))
                 .play((state, order, _, tell) -> British.release(state, order.organization(), tell))
                 .offer((state, subject, each) -> {
@@ -148,9 +150,8 @@ final class TurnOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Reform> reform() {
-        return OrderKinds.of(WaveOrder.Reform.class, "reform", "8.7a")
-                .text(new WaveOrder.Reform())
+    private static OrderKind<State, Reform> reform() {
+        return OrderKinds.of(Reform.class, "reform", new Reform(), "8.7a")
                 .access(OrderAccess.reform())
                 .judgeAlways((state, _, reasons) -> Cavalry.judge(state, reasons))
                 .play((state, _, dice, tell) -> {
@@ -159,16 +160,15 @@ final class TurnOrders {
                 })
                 .offer((state, subject, each) -> {
                     if (state.turn.phase == Phase.REFORM && subject instanceof WaveSubject.ThePhase)
-                        each.accept(new WaveOrder.Reform());
+                        each.accept(new Reform());
                 })
                 .label((_, _) -> "Form one squadron from the three troops of the 14th Cavalry")
                 .build();
     }
 
     /** There is an order for it so that the referee can say what forbids it; it is never legal and never offered. */
-    private static OrderKind<State, WaveOrder.BreakDown> breakDown() {
-        return OrderKinds.of(WaveOrder.BreakDown.class, "break-down", "8.7b")
-                .text(Slots.UNIT, WaveOrder.BreakDown::unit, WaveOrder.BreakDown::new)
+    private static OrderKind<State, BreakDown> breakDown() {
+        return OrderKinds.of(BreakDown.class, "break-down", Slots.UNIT, BreakDown::unit, BreakDown::new, "8.7b")
                 .access(OrderAccess.always())
                 .judgeAlways((state, order, reasons) -> Cavalry.judgeBreakDown(state, order.unit(), reasons))
                 .play((_, order, _, _) -> {
@@ -178,11 +178,9 @@ final class TurnOrders {
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Eliminate> eliminate() {
-        return OrderKinds.of(WaveOrder.Eliminate.class, "eliminate", "7.2c")
-                .text(Slots.UNIT, WaveOrder.Eliminate::unit, WaveOrder.Eliminate::new)
-                .access(OrderAccess.in(
-                        "7.2c", "Overstacked units are eliminated at the end of a phase.", Phase.OVERSTACKED))
+    private static OrderKind<State, Eliminate> eliminate() {
+        return OrderKinds.of(Eliminate.class, "eliminate", Slots.UNIT, Eliminate::unit, Eliminate::new, "7.2c")
+                .access(in("7.2c", "Overstacked units are eliminated at the end of a phase.", Phase.OVERSTACKED))
                 .judgeAlways((state, order, reasons) -> Stacking.judgeElimination(state, order.unit(), reasons))
                 .play((state, order, dice, tell) -> {
                     while (state.stacks.isOnMap(order.unit())) Victory.stepLost(state, order.unit(), "7.2c", tell);
@@ -192,21 +190,19 @@ final class TurnOrders {
                     if (state.turn.phase == Phase.OVERSTACKED
                             && subject instanceof WaveSubject.Unit(int unit, String _)
                             && state.counters.side(unit) == state.turn.active
-                            && Stacking.relieves(state, unit)) each.accept(new WaveOrder.Eliminate(unit));
+                            && Stacking.relieves(state, unit)) each.accept(new Eliminate(unit));
                 })
                 .label((state, order) -> "Eliminate " + Labels.unit(state, order.unit()))
                 .build();
     }
 
-    private static OrderKind<State, WaveOrder.Done> done() {
-        return OrderKinds.of(WaveOrder.Done.class, "done", "5.1a")
-                .text(new WaveOrder.Done())
+    private static OrderKind<State, Done> done() {
+        return OrderKinds.of(Done.class, "done", new Done(), "5.1a")
                 .access(OrderAccess.always())
                 .judge((state, _, reasons) -> TurnSequence.judgeDone(state, reasons))
                 .play((state, _, dice, tell) -> done(state, dice, tell))
                 .offer((state, subject, each) -> {
-                    if (subject instanceof WaveSubject.ThePhase && isDoneOffered(state))
-                        each.accept(new WaveOrder.Done());
+                    if (subject instanceof WaveSubject.ThePhase && isDoneOffered(state)) each.accept(new Done());
                 })
                 .label((state, _) -> doneLabel(state.turn.phase))
                 .build();
@@ -236,9 +232,8 @@ final class TurnOrders {
         };
     }
 
-    private static OrderKind<State, WaveOrder.Concede> concede() {
-        return OrderKinds.of(WaveOrder.Concede.class, "concede", "4.2b")
-                .text(new WaveOrder.Concede())
+    private static OrderKind<State, Concede> concede() {
+        return OrderKinds.of(Concede.class, "concede", new Concede(), "4.2b")
                 .access(OrderAccess.always())
                 .play((state, _, _, tell) -> {
                     state.turn.conceded = state.turn.decides();

@@ -1,8 +1,6 @@
 package salient.wave.play;
 
-import java.util.Arrays;
 import java.util.List;
-import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.ClauseId;
 
 /** Short ways to spell this game's clauses. */
@@ -16,10 +14,6 @@ public final class Clauses {
     }
 
     public static List<ClauseId> clauses(String... numbers) {
-        return Arrays.stream(numbers).map(Clauses::clause).toList();
-    }
-
-    public static Purpose purpose(String text, String number) {
-        return new Purpose(text, clause(number));
+        return ClauseId.all(GAME, numbers);
     }
 }

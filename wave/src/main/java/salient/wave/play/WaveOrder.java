@@ -4,6 +4,15 @@ import salient.kernel.play.Order;
 
 /** What a player of Wave of Terror can want. Units are numbers of the position's counters, hexes and hexsides those of the map's grid. */
 public sealed interface WaveOrder extends Order {
+    /** Units go along a path of hexes, in column or not. */
+    interface AlongPath {
+        Ids units();
+
+        Ids path();
+
+        boolean column();
+    }
+
     /** 3.3, 3.8: set up a starting unit. */
     record Place(int unit, int hex) implements WaveOrder {}
 
@@ -38,10 +47,10 @@ public sealed interface WaveOrder extends Order {
     record Repair(int hexside) implements WaveOrder {}
 
     /** 9.1, 9.17: units of one hex move through the hexes of a path, each next to the one before. */
-    record Move(Ids units, Ids path, boolean column) implements WaveOrder {}
+    record Move(Ids units, Ids path, boolean column) implements WaveOrder, AlongPath {}
 
     /** 8.3: reinforcements enter at the first hex of the path and go on along it. */
-    record Enter(Ids units, Ids path, boolean column) implements WaveOrder {}
+    record Enter(Ids units, Ids path, boolean column) implements WaveOrder, AlongPath {}
 
     /** 4.3: German units leave the map. */
     record Exit(Ids units) implements WaveOrder {}

@@ -26,7 +26,7 @@ import salient.wave.victory.Victory;
 @Clause({"wave 8.5c", "wave 2.6c"})
 public final class British {
     private static final int FROM_TURN = Constants.of("british-from");
-    private static final Purpose DICE = Clauses.purpose("British units cross the Meuse", "4.10a");
+    private static final Purpose DICE = new Purpose("British units cross the Meuse", Clauses.clause("4.10a"));
 
     private British() {}
 

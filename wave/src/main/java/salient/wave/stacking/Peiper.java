@@ -15,6 +15,7 @@ import salient.wave.data.Constants;
 import salient.wave.play.Clauses;
 import salient.wave.play.SetupEvent;
 import salient.wave.play.TurnEvent;
+import salient.wave.play.WaveOrder;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.units.Sides;
@@ -26,7 +27,7 @@ public final class Peiper {
     public static final int UNITS = Constants.of("peiper-units");
     private static final int DIE_FROM_TURN = Constants.of("peiper-die-from");
     private static final int REMOVED_ON = Constants.of("peiper-die");
-    private static final Purpose DIE = Clauses.purpose("Kampfgruppe Peiper", "7.7h");
+    private static final Purpose DIE = new Purpose("Kampfgruppe Peiper", Clauses.clause("7.7h"));
 
     private Peiper() {}
 
@@ -60,7 +61,8 @@ public final class Peiper {
 
     /** 7.7b: who may leave; from then on the units count in stacking tests again (7.2a, 7.4a). */
     @Clause({"wave 7.7b", "wave 7.7c"})
-    public static void judgeLeaving(State state, int[] units, Reasons reasons) {
+    public static void judgeLeaving(State state, WaveOrder.LeavePeiper order, Reasons reasons) {
+        int[] units = order.units().array();
         boolean sound = true;
         for (int unit : units)
             if (!state.stacks.is(unit, Stacks.PEIPER) || state.counters.side(unit) != state.turn.decides()) {

@@ -6,34 +6,28 @@ import salient.kernel.hex.HexGrid;
 import salient.wave.play.Ids;
 
 /** The working memory of a search over the map, with the path to every hex it reached. A state keeps one for itself. */
-public final class PathSearch {
-    private final ReachSearch search;
+public final class PathSearch extends ReachSearch {
     private final Ids[] paths;
 
     PathSearch(HexGrid grid) {
-        search = new ReachSearch(grid);
+        super(grid);
         paths = new Ids[grid.size()];
-    }
-
-    /** The search itself, to be run before anything else is asked. */
-    public ReachSearch search() {
-        return search;
     }
 
     /** All hexes reached except the start, cheapest first, each with the path to it without the start. */
     public void forEach(Goal goal) {
-        for (int i = 1; i < search.count(); i++) {
-            int hex = search.hex(i);
-            goal.accept(hex, search.cost(hex), next(i));
+        for (int i = 1; i < count(); i++) {
+            int hex = hex(i);
+            goal.accept(hex, cost(hex), next(i));
         }
     }
 
     /** The path to the i-th hex, after those to all hexes before it. */
     private Ids next(int i) {
-        int hex = search.hex(i);
-        int before = search.previous(hex);
+        int hex = hex(i);
+        int before = previous(hex);
         // The hex before it is cheaper, so its own path is known already.
-        Ids path = (before == search.hex(0) ? Ids.none() : paths[before]).then(hex);
+        Ids path = (before == hex(0) ? Ids.none() : paths[before]).then(hex);
         paths[hex] = path;
         return path;
     }
@@ -48,27 +42,9 @@ public final class PathSearch {
 
             @Override
             public Ids apply(int i) {
-                return i == next ? PathSearch.this.next(next++) : Ids.of(search.steps(search.hex(i)));
+                return i == next ? PathSearch.this.next(next++) : Ids.of(steps(hex(i)));
             }
         };
-    }
-
-    /** How many hexes were reached, including the start. */
-    public int count() {
-        return search.count();
-    }
-
-    public int hex(int i) {
-        return search.hex(i);
-    }
-
-    public boolean reached(int hex) {
-        return search.reached(hex);
-    }
-
-    /** What it costs to get to a hex that was reached. */
-    public int cost(int hex) {
-        return search.cost(hex);
     }
 
     /** Takes a hex, what it costs to get there, and the path. */

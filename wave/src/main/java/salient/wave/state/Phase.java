@@ -21,14 +21,10 @@ public enum Phase implements EnumWord {
     ADVANCE("combat: advance"),
     OVER("end of play");
 
-    private final String title;
+    public final String title;
 
     Phase(String title) {
         this.title = title;
-    }
-
-    public String title() {
-        return title;
     }
 
     /** Whether the side whose segment it is not decides. */

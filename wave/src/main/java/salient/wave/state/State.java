@@ -2,6 +2,7 @@ package salient.wave.state;
 
 import salient.hexwar.sets.Bits;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.GameState;
 import salient.kernel.play.StateHash;
 import salient.wave.map.WaveMap;
 import salient.wave.units.Counters;
@@ -10,7 +11,7 @@ import salient.wave.units.Counters;
  * The whole state of a game beside its unchanging {@link ScenarioDefinition}. Rule classes read and write it; only the position hands it
  * out. What can be worked out from the rest (supply) is kept in {@link #supplied} and never copied into the hash.
  */
-public final class State {
+public final class State implements GameState<State> {
     public final ScenarioDefinition scenario;
     public final WaveMap map;
     public final Counters counters;
@@ -138,10 +139,12 @@ public final class State {
         threatened[1] = from.threatened[1];
     }
 
+    @Override
     public State copy() {
         return new State(this);
     }
 
+    @Override
     public long hash() {
         StateHash hash = new StateHash();
         hash.add(scenario.id()).add(scenario.beginner());

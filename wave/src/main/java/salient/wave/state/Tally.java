@@ -1,5 +1,7 @@
 package salient.wave.state;
 
+import java.util.ArrayList;
+import java.util.List;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.Award;
@@ -31,6 +33,18 @@ public final class Tally {
 
     public void add(int side, Award award, int amount) {
         points[2 * award.ordinal() + side] += (short) amount;
+    }
+
+    /** What a side was given points for. */
+    public record Entry(int side, Award award, int points) {}
+
+    /** Side by side, in the order of the awards. */
+    public List<Entry> entries() {
+        List<Entry> entries = new ArrayList<>();
+        for (int side = 0; side < 2; side++)
+            for (Award award : Award.values())
+                if (points(side, award) != 0) entries.add(new Entry(side, award, points(side, award)));
+        return entries;
     }
 
     public int total(int side) {

@@ -21,7 +21,7 @@ import salient.wave.units.Sides;
 public final class SupplyProblems {
     private static final int FROM_TURN = Constants.of("supply-problems-from");
     private static final int DEPOTS_UNTIL = Constants.of("depots-until");
-    private static final Purpose DICE = Clauses.purpose("German supply problems", "6.16a");
+    private static final Purpose DICE = new Purpose("German supply problems", Clauses.clause("6.16a"));
 
     private SupplyProblems() {}
 

@@ -21,6 +21,7 @@ import salient.wave.stacking.Peiper;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.state.Tally;
 import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
@@ -202,11 +203,11 @@ public final class Victory {
 
     private static List<Outcome.Line> ledger(State state) {
         List<Outcome.Line> ledger = new ArrayList<>();
-        for (int side = 0; side < 2; side++)
-            for (Award award : Award.values())
-                if (state.tally.points(side, award) != 0)
-                    ledger.add(new Outcome.Line(
-                            Sides.name(side) + ": " + award.title(), state.tally.points(side, award), award.clause()));
+        for (Tally.Entry entry : state.tally.entries())
+            ledger.add(new Outcome.Line(
+                    Sides.name(entry.side()) + ": " + entry.award().title(),
+                    entry.points(),
+                    entry.award().clause()));
         return ledger;
     }
 

@@ -29,10 +29,10 @@ class AirPowerTest {
         String air = "turn 8\nclear-skies\ninterdicted E2615\n";
         Games german = Games.field(air + "no-supply-problems\ngerman I/1SSPanzer E2815\n");
         german.play("move I/1SSPanzer E2715 E2615 E2515");
-        assertThat(german.state().march.spent(german.unit("I/1SSPanzer"))).isEqualTo(5);
+        german.hasSpent("I/1SSPanzer", 5);
         Games allied = Games.field(air + "phase allied movement\nallied I/393Inf E2615\n");
         allied.refused("column I/393Inf E2515", "9.17a").play("move I/393Inf E2515");
-        assertThat(allied.state().march.spent(allied.unit("I/393Inf"))).isEqualTo(2);
+        allied.hasSpent("I/393Inf", 2);
     }
 
     @Clause("wave 9.18c")

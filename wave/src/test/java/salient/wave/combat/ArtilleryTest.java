@@ -108,14 +108,16 @@ class ArtilleryTest {
     @Clause({"wave 5.7a", "wave 10.18c", "wave 6.3f", "wave 10.18a"})
     @Test
     void whatIsDoneOrOutOfSupplyDoesNotBombard() {
-        Games game = Games.field("""
-                phase german combat
-                german VAK388(done) E2815 · VAK401 E2816 · VAK402 E2319 · I/1SSPanzer E2615
-                allied I/393Inf E2515
-                """);
-        game.play("attack E2515 I/1SSPanzer");
-        game.refused("support VAK388", "5.7a").refused("support VAK402", "6.3f", "10.20a");
-        game.refused("support I/1SSPanzer", "10.18a").refused("support 5/1FAGp", "10.18a");
+        Games.field("""
+                        phase german combat
+                        german VAK388(done) E2815 · VAK401 E2816 · VAK402 E2319 · I/1SSPanzer E2615
+                        allied I/393Inf E2515
+                        """)
+                .play("attack E2515 I/1SSPanzer")
+                .refused("support VAK388", "5.7a")
+                .refused("support VAK402", "6.3f", "10.20a")
+                .refused("support I/1SSPanzer", "10.18a")
+                .refused("support 5/1FAGp", "10.18a");
     }
 
     @Clause("wave 6.15e")

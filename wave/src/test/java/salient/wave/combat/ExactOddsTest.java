@@ -44,7 +44,7 @@ class ExactOddsTest {
         Map<String, Long> fought = new TreeMap<>();
         for (int i = 0; i < 6 * 6 * 6 * 6; i++) {
             int[] dice = {1 + i % 6, 1 + i / 6 % 6, 1 + i / 36 % 6, 1 + i / 216};
-            fought.merge(fight((WavePosition) game.position().copy(), dice), 1L, Long::sum);
+            fought.merge(fight(game.position().copy(), dice), 1L, Long::sum);
         }
         WaveAnswer.OddsAre odds = preview(game, "odds E2515 I/1SSPanzer SS-PzPi1 guns VAK388 VAK401 against 5/1FAGp");
         assertThat(odds.total()).isEqualTo(6 * 6 * 6 * 6);

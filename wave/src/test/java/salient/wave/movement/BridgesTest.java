@@ -15,6 +15,11 @@ class BridgesTest {
         return Games.field(RIVER + "phase german movement\ngerman I/1SSPanzer E2715\n" + more);
     }
 
+    /** The German is at the bridge and the charge is set off with a roll. */
+    private static Games charge(String more, int roll) {
+        return approach(more).play("move I/1SSPanzer E2615 E2515").play("blow E2415/E2515", roll);
+    }
+
     @Clause({"wave 9.14a", "wave 9.14b", "wave 9.14d", "wave 9.14e"})
     @Test
     void theDefenderIsAskedWhenTheEnemyReachesAnAbutment() {
@@ -32,9 +37,7 @@ class BridgesTest {
     @Clause({"wave 9.14e", "wave 9.14f", "wave 9.14c"})
     @Test
     void aFailedChargeLeavesTheBridgeAndThereIsNoSecond() {
-        Games game = approach("german SS-PzJg1 E2714\n")
-                .play("move I/1SSPanzer E2615 E2515")
-                .play("blow E2415/E2515", 5);
+        Games game = charge("german SS-PzJg1 E2714\n", 5);
         assertThat(game.isBlown("E2415/E2515")).isFalse();
         game.play("move I/1SSPanzer E2415").inPhase("german movement");
         game.play("move SS-PzJg1 E2715").inPhase("german movement");
@@ -51,8 +54,7 @@ class BridgesTest {
     @Clause({"wave 9.14h", "wave 9.14d"})
     @Test
     void theUnitMayGoOnAnotherWay() {
-        Games game = approach("").play("move I/1SSPanzer E2615 E2515").play("blow E2415/E2515", 6);
-        game.legal("move I/1SSPanzer E2514").refused("move I/1SSPanzer E2415", "9.10a", "9.10b");
+        charge("", 6).legal("move I/1SSPanzer E2514").refused("move I/1SSPanzer E2415", "9.10a", "9.10b");
     }
 
     @Clause({"wave 9.14d", "wave 9.14h", "wave 9.1a"})
@@ -98,19 +100,11 @@ class BridgesTest {
     @Clause("wave 9.14g")
     @Test
     void aSuppliedUsEngineerNearbyMakesAFiveEnough() {
-        Games near = approach("allied 291ECB E2315\n")
-                .play("move I/1SSPanzer E2615 E2515")
-                .play("blow E2415/E2515", 5);
+        Games near = charge("allied 291ECB E2315\n", 5);
         assertThat(near.isBlown("E2415/E2515")).isTrue();
         assertThat(near.told()).contains("engineers");
-        Games far = approach("allied 291ECB E2215\n")
-                .play("move I/1SSPanzer E2615 E2515")
-                .play("blow E2415/E2515", 5);
-        assertThat(far.isBlown("E2415/E2515")).isFalse();
-        Games four = approach("allied 291ECB E2315\n")
-                .play("move I/1SSPanzer E2615 E2515")
-                .play("blow E2415/E2515", 4);
-        assertThat(four.isBlown("E2415/E2515")).isFalse();
+        assertThat(charge("allied 291ECB E2215\n", 5).isBlown("E2415/E2515")).isFalse();
+        assertThat(charge("allied 291ECB E2315\n", 4).isBlown("E2415/E2515")).isFalse();
     }
 
     @Clause({"wave 9.14g", "wave 9.14a"})
@@ -133,7 +127,7 @@ class BridgesTest {
         approach("control german E2415\n")
                 .play("move I/1SSPanzer E2615 E2515 E2415")
                 .at("I/1SSPanzer", "E2415");
-        Games blown = Games.field(RIVER + "blown E2415/E2515\ngerman I/1SSPanzer E2715\n")
+        Games.field(RIVER + "blown E2415/E2515\ngerman I/1SSPanzer E2715\n")
                 .play("move I/1SSPanzer E2615 E2515")
                 .inPhase("german movement");
     }
@@ -141,7 +135,7 @@ class BridgesTest {
     @Clause("wave 9.14c")
     @Test
     void oneAttemptABridgeAndTurnForBothPlayersTogether() {
-        Games tried = approach("tried E2415/E2515\n")
+        approach("tried E2415/E2515\n")
                 .play("move I/1SSPanzer E2615 E2515 E2415")
                 .inPhase("german movement")
                 .at("I/1SSPanzer", "E2415");

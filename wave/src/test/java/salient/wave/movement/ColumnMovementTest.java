@@ -1,7 +1,5 @@
 package salient.wave.movement;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
@@ -17,7 +15,7 @@ class ColumnMovementTest {
         game.refused("move I/1SSPanzer E3015 E2915 E2815 E2715" + WEST, "9.1a");
         game.refused("column I/1SSPanzer E3015 E3014", "9.17a");
         game.play("column I/1SSPanzer E3015");
-        assertThat(game.state().march.left(game.unit("I/1SSPanzer"))).isEqualTo(13);
+        game.hasLeft("I/1SSPanzer", 13);
         game.refused("move I/1SSPanzer E2915", "9.17a").legal("column I/1SSPanzer E2915");
     }
 
@@ -50,21 +48,21 @@ class ColumnMovementTest {
     @Clause({"wave 9.17a", "wave 7.7e"})
     @Test
     void theKampfgruppeMarchesFourteen() {
-        Games game = Games.field("german I/1SSPanzer(peiper) SS-PzPi1(peiper) E3115\n");
-        game.play("column I/1SSPanzer SS-PzPi1 E3015");
-        assertThat(game.state().march.allowed(game.unit("SS-PzPi1"))).isEqualTo(14);
+        Games.field("german I/1SSPanzer(peiper) SS-PzPi1(peiper) E3115\n")
+                .play("column I/1SSPanzer SS-PzPi1 E3015")
+                .hasPoints("SS-PzPi1", 14);
     }
 
     @Clause("wave E.6")
     @Test
     void the101stMarchesThreeTimesItsFactorOnGameTurnThree() {
         String text = "phase allied movement\nallied I/327GIR E2215 · I/504PIR E2115\n";
-        Games third = Games.field("turn 3 2\n" + text).play("column I/327GIR E2315");
-        assertThat(third.state().march.allowed(third.unit("I/327GIR"))).isEqualTo(21);
-        third.play("column I/504PIR E2015");
-        assertThat(third.state().march.allowed(third.unit("I/504PIR"))).isEqualTo(14);
-        Games later = Games.field("turn 4\n" + text).play("column I/327GIR E2315");
-        assertThat(later.state().march.allowed(later.unit("I/327GIR"))).isEqualTo(14);
+        Games.field("turn 3 2\n" + text)
+                .play("column I/327GIR E2315")
+                .hasPoints("I/327GIR", 21)
+                .play("column I/504PIR E2015")
+                .hasPoints("I/504PIR", 14);
+        Games.field("turn 4\n" + text).play("column I/327GIR E2315").hasPoints("I/327GIR", 14);
     }
 
     @Clause({"wave P.4d", "wave P.1"})

@@ -97,16 +97,17 @@ class MovementTest {
     void pointsAreSpentUpAndNotSaved() {
         Games game = Games.field("german I/1SSPanzer E2718\n");
         game.play("move I/1SSPanzer E2717").play("move I/1SSPanzer E2716 E2715");
-        assertThat(game.state().march.left(game.unit("I/1SSPanzer"))).isEqualTo(1);
+        game.hasLeft("I/1SSPanzer", 1);
     }
 
     @Clause({"wave 9.2a", "wave 9.1a"})
     @Test
     void aSecondMovementPhaseBringsFreshPoints() {
-        Games game = Games.field("german I/1SSPanzer E2718\n").play("move I/1SSPanzer E2717 E2716 E2715");
-        game.refused("move I/1SSPanzer E2716", "9.1a");
-        game.toTheNextMovement();
-        game.legal("move I/1SSPanzer E2716 E2717 E2718");
+        Games.field("german I/1SSPanzer E2718\n")
+                .play("move I/1SSPanzer E2717 E2716 E2715")
+                .refused("move I/1SSPanzer E2716", "9.1a")
+                .toTheNextMovement()
+                .legal("move I/1SSPanzer E2716 E2717 E2718");
     }
 
     @Clause({"wave 9.3a", "wave R.4"})
@@ -128,7 +129,7 @@ class MovementTest {
                 """);
         ridge.legal("move 5BelFus E2112").refused("move 5BelFus E2112 E2111", "9.1a");
         Games spent = ridge.play("move 5BelFus E2112");
-        assertThat(spent.state().march.left(spent.unit("5BelFus"))).isEqualTo(1);
+        spent.hasLeft("5BelFus", 1);
     }
 
     @Clause("wave 9.3a")
@@ -148,20 +149,32 @@ class MovementTest {
         Games game = Games.wave(map + "german II/2SSPanzer E2113\n");
         game.refused("move II/2SSPanzer E2112 E2111", "9.1a");
         game.play("move II/2SSPanzer E2112");
-        assertThat(game.state().march.left(game.unit("II/2SSPanzer"))).isEqualTo(1);
+        game.hasLeft("II/2SSPanzer", 1);
         game.refused("move II/2SSPanzer E2111", "9.1a");
     }
 
     @Clause({"wave 9.8a", "wave 9.8b", "wave TEC.blocked", "wave 9.3b"})
     @Test
     void blockedHexsidesAreForSlowUnitsAtTheStartOfTheirMove() {
-        String map = "  blocked E2616/E2617\n";
-        Games slow = Games.field(map + "german I/986Gren E2617 · II/986Gren E2618\n");
-        slow.refused("move II/986Gren E2617 E2616", "9.8b");
-        slow.play("move I/986Gren E2616");
-        assertThat(slow.state().march.left(slow.unit("I/986Gren"))).isZero();
-        Games.field(map + "german I/1SSPanzer E2617\n").refused("move I/1SSPanzer E2616", "9.8a");
-        Games.field(map + "german VAK388 E2617\n").refused("move VAK388 E2616", "9.8a");
+        crossedAtTheStartForAllPoints("blocked", "I/986Gren", "II/986Gren", "9.8b", "9.8a");
+    }
+
+    @Clause({"wave 9.9b", "wave 9.10a", "wave 9.10b", "wave TEC.minor-river", "wave 2.9"})
+    @Test
+    void minorRiversAreImprovisedAtTheStartForAllPoints() {
+        crossedAtTheStartForAllPoints("minor", "SS-PzJg1", "SS-PzAufkl1", "9.10b", "9.10a");
+    }
+
+    /** By who stands beside the hexside, not by who has moved there first, and never by tanks and artillery. */
+    private static void crossedAtTheStartForAllPoints(
+            String hexside, String beside, String behind, String notLater, String notByAll) {
+        String map = "  " + hexside + " E2616/E2617\n";
+        Games.field(map + "german " + beside + " E2617 · " + behind + " E2618\n")
+                .refused("move " + behind + " E2617 E2616", notLater)
+                .play("move " + beside + " E2616")
+                .hasLeft(beside, 0);
+        Games.field(map + "german I/1SSPanzer E2617\n").refused("move I/1SSPanzer E2616", notByAll);
+        Games.field(map + "german VAK388 E2617\n").refused("move VAK388 E2616", notByAll);
     }
 
     @Clause({"wave 9.8a", "wave 6.3a"})
@@ -191,25 +204,13 @@ class MovementTest {
         }
     }
 
-    @Clause({"wave 9.9b", "wave 9.10a", "wave 9.10b", "wave TEC.minor-river", "wave 2.9"})
-    @Test
-    void minorRiversAreImprovisedAtTheStartForAllPoints() {
-        String river = "  minor E2616/E2617\n";
-        Games game = Games.field(river + "german SS-PzJg1 E2617 · SS-PzAufkl1 E2618\n");
-        game.refused("move SS-PzAufkl1 E2617 E2616", "9.10b");
-        game.play("move SS-PzJg1 E2616");
-        assertThat(game.state().march.left(game.unit("SS-PzJg1"))).isZero();
-        Games.field(river + "german I/1SSPanzer E2617\n").refused("move I/1SSPanzer E2616", "9.10a");
-        Games.field(river + "german VAK388 E2617\n").refused("move VAK388 E2616", "9.10a");
-    }
-
     @Clause({"wave 9.9b", "wave 9.12b", "wave 9.13a"})
     @Test
     void aBlownBridgeOverAMinorRiverIsNoBridge() {
         Games blown =
                 Games.field("  minor E2615/E2715\n  blown E2615/E2715\ngerman SS-PzJg1 E2715 · I/1SSPanzer E2815\n");
         blown.play("move SS-PzJg1 E2615");
-        assertThat(blown.state().march.left(blown.unit("SS-PzJg1"))).isZero();
+        blown.hasLeft("SS-PzJg1", 0);
         blown.refused("move I/1SSPanzer E2715 E2615", "9.10a", "9.10b");
         Games intact = Games.field("  minor E2615/E2715\n  bridge E2615/E2715\ngerman I/1SSPanzer E2815\n");
         intact.legal("move I/1SSPanzer E2715 E2615 E2515");

@@ -2,6 +2,7 @@ package salient.wave.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.SeededDice;
@@ -16,23 +17,18 @@ import salient.wave.state.State;
 import salient.wave.state.StepCosts;
 
 class ReachTest {
-    private static final Purpose CHOICE = Clauses.purpose("a random choice", "9.1b");
+    private static final Purpose CHOICE = new Purpose("a random choice", Clauses.clause("9.1b"));
 
     @Clause({"wave R.4", "wave 9.1b"})
     @Test
     void theTableTheCostAndTheReasonsAgreeOnEveryStepOfARandomGame() {
-        Games game = Games.historical();
-        SeededDice choice = new SeededDice(5);
-        SeededDice dice = new SeededDice(6);
-        int compared = 0;
-        for (int i = 0; i < 4000 && game.position().outcome().isEmpty(); i++) {
-            game.playAtRandom(choice, dice);
-            if (i % 50 == 0 && game.state().turn.phase == Phase.MOVEMENT) {
-                compare(game.state(), choice);
-                compared++;
-            }
-        }
-        assertThat(compared).isGreaterThan(20);
+        AtomicInteger compared = new AtomicInteger();
+        Games.watchRandomGame(5, 4000, 50, (game, choice) -> {
+            if (game.state().turn.phase != Phase.MOVEMENT) return;
+            compare(game.state(), choice);
+            compared.incrementAndGet();
+        });
+        assertThat(compared).hasValueGreaterThan(20);
     }
 
     private static void compare(State state, SeededDice choice) {
@@ -104,7 +100,7 @@ class ReachTest {
             assertThat(goal.path().subList(0, 2)).isEqualTo(first.path());
             Games moved =
                     Games.field("german I/1SSPanzer E2818\n").play("move I/1SSPanzer " + String.join(" ", goal.path()));
-            assertThat(moved.state().march.spent(moved.unit("I/1SSPanzer"))).isEqualTo(goal.cost());
+            moved.hasSpent("I/1SSPanzer", goal.cost());
         }
     }
 

@@ -53,12 +53,14 @@ class ReinforcementsTest {
     @Clause({"wave 8.3b", "wave 8.3c"})
     @Test
     void anOrganizationEntersByOneHexAPhase() {
-        Games game = Games.wave("turn 3\ntrack german II/2SSPanzer I/3SSPzGrenDF I/9SSPanzer\n");
-        game.play("enter II/2SSPanzer E4217");
-        game.refused("enter I/3SSPzGrenDF E4220", "8.3b").legal("enter I/3SSPzGrenDF E4217");
-        game.legal("enter I/9SSPanzer E4217").legal("enter I/9SSPanzer E4220");
-        game.toTheNextMovement();
-        game.legal("enter I/3SSPzGrenDF E4220");
+        Games.wave("turn 3\ntrack german II/2SSPanzer I/3SSPzGrenDF I/9SSPanzer\n")
+                .play("enter II/2SSPanzer E4217")
+                .refused("enter I/3SSPzGrenDF E4220", "8.3b")
+                .legal("enter I/3SSPzGrenDF E4217")
+                .legal("enter I/9SSPanzer E4217")
+                .legal("enter I/9SSPanzer E4220")
+                .toTheNextMovement()
+                .legal("enter I/3SSPzGrenDF E4220");
     }
 
     @Clause({"wave 8.3d", "wave 8.3e", "wave 8.3f"})
@@ -134,7 +136,7 @@ class ReinforcementsTest {
                 """);
         game.play("enter I/2SSPanzer II/2SSPanzer I/3SSPzGrenDF E3115 E3015");
         game.play("enter II/3SSPzGrenDF E3115");
-        assertThat(game.state().march.spent(game.unit("II/3SSPzGrenDF"))).isEqualTo(3);
+        game.hasSpent("II/3SSPzGrenDF", 3);
     }
 
     @Clause({"wave 8.3f", "wave 9.3a"})
@@ -156,18 +158,17 @@ class ReinforcementsTest {
                 track german I/2SSPanzer
                 """);
         game.refused("enter I/2SSPanzer E3115", "8.3e").at("I/2SSPanzer", "track");
-        Games nearer = Games.field("turn 3\noutside E3115 4 4 0\ntrack german I/2SSPanzer\n");
-        nearer.legal("enter I/2SSPanzer E3115");
+        Games.field("turn 3\noutside E3115 4 4 0\ntrack german I/2SSPanzer\n").legal("enter I/2SSPanzer E3115");
     }
 
     @Clause({"wave 8.3h", "wave 9.17a"})
     @Test
     void reinforcementsMayEnterInColumnAtFullStrength() {
-        Games game = Games.field("turn 3\ntrack german II/2SSPanzer\n");
-        game.play("enter-column II/2SSPanzer E3115 E3015 E2915 E2815 E2715 E2615 E2515 E2415 E2315");
-        assertThat(game.state().march.allowed(game.unit("II/2SSPanzer"))).isEqualTo(12);
+        Games game = Games.field("turn 3\ntrack german II/2SSPanzer\n")
+                .play("enter-column II/2SSPanzer E3115 E3015 E2915 E2815 E2715 E2615 E2515 E2415 E2315")
+                .hasPoints("II/2SSPanzer", 12)
+                .hasSupply("II/2SSPanzer", SupplyState.AUTOMATIC);
         assertThat(game.steps("II/2SSPanzer")).isEqualTo(2);
-        assertThat(game.supply("II/2SSPanzer")).isEqualTo(SupplyState.AUTOMATIC);
         Games.field("turn 3\ntrack german II/2SSPanzer\n").refused("enter-column II/2SSPanzer E3118", "9.17a");
         Games.field("turn 3\nclear-skies\ntrack german II/2SSPanzer\n")
                 .refused("enter-column II/2SSPanzer E3115", "9.17d");

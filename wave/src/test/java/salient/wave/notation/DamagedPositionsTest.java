@@ -23,7 +23,7 @@ import salient.wave.units.Sides;
  */
 class DamagedPositionsTest {
     private static final Notation NOTATION = Games.GAME.notation();
-    private static final Purpose CHOICE = Clauses.purpose("a choice of the test", "5.1a");
+    private static final Purpose CHOICE = new Purpose("a choice of the test", Clauses.clause("5.1a"));
 
     private final SeededDice dice = new SeededDice(11);
     private final List<String> texts = new ArrayList<>();

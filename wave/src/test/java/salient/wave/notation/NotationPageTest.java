@@ -2,12 +2,10 @@ package salient.wave.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.conformance.NotationPage;
 import salient.kernel.play.ReactionKind;
@@ -24,23 +22,15 @@ class NotationPageTest {
     /** Words of version 2, still read. */
     private static final Set<String> FORMER = Set.of("defence-guns");
 
-    private NotationPage page;
+    private final NotationPage page = NotationPage.section(Path.of("../docs/notation.md"), "Wave of Terror");
 
-    @BeforeEach
-    void read() throws IOException {
-        page = NotationPage.section(Path.of("../docs/notation.md"), "Wave of Terror");
+    @Test
+    void theLinesOfAPosition() {
+        page.comparePositions(SOURCES.resolve("notation/PositionReader.java"), HEADER, FORMER);
     }
 
     @Test
-    void theLinesOfAPosition() throws IOException {
-        Set<String> known = new TreeSet<>(NotationPage.cases(SOURCES.resolve("notation/PositionReader.java")));
-        known.addAll(HEADER);
-        known.removeAll(FORMER);
-        assertThat(page.tableWords("Positions")).isEqualTo(known);
-    }
-
-    @Test
-    void theFeaturesOfADrawnMap() throws IOException {
+    void theFeaturesOfADrawnMap() {
         assertThat(page.tableWords("A drawn map")).isEqualTo(NotationPage.cases(SOURCES.resolve("map/DrawnMap.java")));
     }
 
@@ -54,7 +44,7 @@ class NotationPageTest {
     }
 
     @Test
-    void ordersQuestionsAndSubjects() throws IOException {
+    void ordersQuestionsAndSubjects() {
         Set<String> verbs = new TreeSet<>();
         WaveOrders.TABLE.kinds().forEach(kind -> verbs.add(kind.verb().split(" ")[0]));
         assertThat(page.tableWords("Orders")).isEqualTo(verbs);

@@ -16,7 +16,7 @@ import salient.wave.play.Clauses;
 
 /** An order chosen at random without a list: every listed one comes, and no other. */
 class AnyOrderTest {
-    private static final Purpose CHOICE = Clauses.purpose("a choice of the test", "5.1a");
+    private static final Purpose CHOICE = new Purpose("a choice of the test", Clauses.clause("5.1a"));
     private static final int CHOICES = 80_000;
 
     private static final String STACK_AND_COLUMN = """

@@ -27,7 +27,7 @@ import salient.wave.play.WaveOrder;
 /** The table of order kinds: complete, and its descriptions lead back to the text. */
 class WaveOrdersTest {
     private static final Notation NOTATION = Games.GAME.notation();
-    private static final Purpose CHOICE = Clauses.purpose("a choice of the test", "5.1a");
+    private static final Purpose CHOICE = new Purpose("a choice of the test", Clauses.clause("5.1a"));
 
     @Test
     void everyOrderHasAKindAndEveryKindAClauseOfTheRulebook() {

@@ -110,12 +110,12 @@ class StackingTest {
     @Clause({"wave 7.10c", "wave 9.1a"})
     @Test
     void aStackHasThePointsOfItsSlowestUnit() {
-        Games game = Games.field("phase allied movement\nallied I/393Inf 5BelFus E2415\n");
-        game.legal("move I/393Inf 5BelFus E2315 E2215 E2115 E2015");
-        game.refused("move I/393Inf 5BelFus E2414 E2413 E2412", "9.1a");
-        game.play("move I/393Inf 5BelFus E2414 E2413");
-        game.refused("move 5BelFus E2412", "9.1a");
-        game.legal("move I/393Inf E2412");
+        Games.field("phase allied movement\nallied I/393Inf 5BelFus E2415\n")
+                .legal("move I/393Inf 5BelFus E2315 E2215 E2115 E2015")
+                .refused("move I/393Inf 5BelFus E2414 E2413 E2412", "9.1a")
+                .play("move I/393Inf 5BelFus E2414 E2413")
+                .refused("move 5BelFus E2412", "9.1a")
+                .legal("move I/393Inf E2412");
     }
 
     @Clause({"wave 7.2a", "wave 7.2b", "wave 9.1b"})
@@ -126,7 +126,7 @@ class StackingTest {
                 .legal("move I/393Inf II/393Inf III/393Inf I/9Inf E2515 E2415")
                 .play("move I/393Inf II/393Inf E2515 E2415")
                 .at("I/393Inf", "E2415");
-        assertThat(full.state().march.spent(full.unit("I/393Inf"))).isEqualTo(2);
+        full.hasSpent("I/393Inf", 2);
         Games gun = Games.field("phase allied movement\nallied 5/1FAGp E2415\n");
         gun.play("move 5/1FAGp E2515 E2415");
         Games alone = Games.field("phase allied movement\nallied 746Tk 35ECB 44ECB I/9Inf E2415\n");

@@ -18,7 +18,7 @@ class AerialSupplyTest {
     @Clause({"wave 6.15a", "wave 6.15c"})
     @Test
     void aMarkerSuppliesWithinFiveHexes() {
-        assertThat(pocket("allied I/393Inf E2718\n").supply("I/393Inf")).isEqualTo(SupplyState.OUT);
+        pocket("allied I/393Inf E2718\n").hasSupply("I/393Inf", SupplyState.OUT);
         assertThat(pocket("drop 1 E2713\nallied I/393Inf E2718\n").supply("I/393Inf"))
                 .isEqualTo(SupplyState.AERIAL);
         assertThat(pocket("drop 1 E2712\nallied I/393Inf E2718\n").supply("I/393Inf"))
@@ -29,10 +29,10 @@ class AerialSupplyTest {
     @Test
     void aMarkerSuppliesThirtyStepsAndArtilleryCountsTwice() {
         String full = "drop 1 E2718 29\nallied I/393Inf E2717 · A/18CRS E2716 · 5/1FAGp E2719\n";
-        assertThat(pocket(full).supply("I/393Inf")).isEqualTo(SupplyState.OUT);
-        assertThat(pocket(full).supply("A/18CRS")).isEqualTo(SupplyState.AERIAL);
-        assertThat(pocket(full).supply("5/1FAGp")).isEqualTo(SupplyState.OUT);
-        assertThat(pocket(full.replace("29", "28")).supply("5/1FAGp")).isEqualTo(SupplyState.AERIAL);
+        pocket(full).hasSupply("I/393Inf", SupplyState.OUT);
+        pocket(full).hasSupply("A/18CRS", SupplyState.AERIAL);
+        pocket(full).hasSupply("5/1FAGp", SupplyState.OUT);
+        pocket(full.replace("29", "28")).hasSupply("5/1FAGp", SupplyState.AERIAL);
     }
 
     @Clause("wave 6.15b")
@@ -107,7 +107,7 @@ class AerialSupplyTest {
                 drop 1 E2718
                 allied I/393Inf E2717
                 """);
-        assertThat(game.supply("I/393Inf")).isEqualTo(SupplyState.AERIAL);
+        game.hasSupply("I/393Inf", SupplyState.AERIAL);
         game.refused("column I/393Inf E2718", "9.17a");
     }
 

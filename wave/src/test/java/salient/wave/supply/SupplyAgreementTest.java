@@ -3,6 +3,7 @@ package salient.wave.supply;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import salient.kernel.dice.Purpose;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
@@ -11,18 +12,12 @@ import salient.wave.state.State;
 
 /** The supply answers that are kept between checks are those of a plain trace, everywhere and at every moment. */
 class SupplyAgreementTest {
-    private static final salient.kernel.dice.Purpose CHOICE = Clauses.purpose("a random choice", "6.5");
+    private static final salient.kernel.dice.Purpose CHOICE = new Purpose("a random choice", Clauses.clause("6.5"));
 
     @Clause({"wave R.5", "wave 6.5"})
     @Test
     void keptAnswersEqualThePlainTraceThroughoutARandomGame() {
-        Games game = Games.historical();
-        SeededDice choice = new SeededDice(11);
-        SeededDice dice = new SeededDice(12);
-        for (int i = 0; i < 2500 && game.position().outcome().isEmpty(); i++) {
-            game.playAtRandom(choice, dice);
-            if (i % 25 == 0) compare(game.state(), choice);
-        }
+        Games.watchRandomGame(11, 2500, 25, (game, choice) -> compare(game.state(), choice));
     }
 
     private static void compare(State state, SeededDice choice) {

@@ -50,13 +50,13 @@ class SupplyLineTest {
     void anEnemyUnitOnTheRoadCutsEveryLineOverIt() {
         String cut = "allied I/393Inf E2615\n";
         Games game = Games.field(cut + "german I/1SSPanzer SS-PzJg1 E2215\n");
-        assertThat(game.supply("I/1SSPanzer")).isEqualTo(SupplyState.OUT);
-        assertThat(game.supply("SS-PzJg1")).isEqualTo(SupplyState.OUT);
+        game.hasSupply("I/1SSPanzer", SupplyState.OUT);
+        game.hasSupply("SS-PzJg1", SupplyState.OUT);
         SupplyTrace.Found found = SupplyTrace.from(game.state(), Sides.GERMAN, game.hex("E2215"));
         assertThat(found.blocks()).anyMatch(r -> r.clause().toString().equals("wave 6.14"));
         Games open = Games.field("german I/1SSPanzer SS-PzJg1 E2215\n");
-        assertThat(open.supply("I/1SSPanzer")).isEqualTo(SupplyState.NORMAL);
-        assertThat(open.supply("SS-PzJg1")).isEqualTo(SupplyState.NORMAL);
+        open.hasSupply("I/1SSPanzer", SupplyState.NORMAL);
+        open.hasSupply("SS-PzJg1", SupplyState.NORMAL);
     }
 
     @Clause("wave 6.13")
@@ -78,18 +78,18 @@ class SupplyLineTest {
     void anEdgeHexIsShutWhileAnEnemyStandsInIt() {
         assertThat(isSupplied("E2215", "allied I/393Inf E3115\n")).isFalse();
         Games open = Games.field("phase allied movement\nallied I/393Inf E2613\n");
-        assertThat(open.supply("I/393Inf")).isEqualTo(SupplyState.NORMAL);
+        open.hasSupply("I/393Inf", SupplyState.NORMAL);
         String ring =
                 "german I/1SSPanzer E2310 · SS-PzJg1 E2410 · SS-PzPi1 E2510 · I/1SSPzGren E2610 · II/1SSPzGren E2710 "
                         + "· III/1SSPzGren E2810 · I/2SSPzGren E2910 · II/2SSPzGren E2015\n";
         Games shut = Games.field("phase allied movement\nallied I/393Inf E2613\n" + ring);
-        assertThat(shut.supply("I/393Inf")).isEqualTo(SupplyState.OUT);
+        shut.hasSupply("I/393Inf", SupplyState.OUT);
         Games left = Games.field(
                 "phase allied movement\nallied I/393Inf E2613\n" + ring.replace("E2015", "E2115 · SS-PzAufkl1 E2014"));
-        assertThat(left.supply("I/393Inf")).isEqualTo(SupplyState.OUT);
+        left.hasSupply("I/393Inf", SupplyState.OUT);
         Games freed = Games.field("phase allied movement\nallied I/393Inf E2613\n"
                 + ring.replace("II/2SSPzGren E2015", "II/2SSPzGren E3015"));
-        assertThat(freed.supply("I/393Inf")).isEqualTo(SupplyState.NORMAL);
+        freed.hasSupply("I/393Inf", SupplyState.NORMAL);
     }
 
     /** Between rows 16 and 17, from the west edge to column E27. */
@@ -123,7 +123,7 @@ class SupplyLineTest {
     void theOurBridgeAtE3435IsTracedAcrossFromTheBankButNotFromBehindIt() {
         Games game = Games.wave("german I/1SSPanzer E3435 · SS-PzJg1 E3335\n");
         assertThat(game.isBlown("E3435/E3534")).isTrue();
-        assertThat(game.supply("I/1SSPanzer")).isEqualTo(SupplyState.NORMAL);
+        game.hasSupply("I/1SSPanzer", SupplyState.NORMAL);
         List<Integer> path =
                 SupplyTrace.from(game.state(), Sides.GERMAN, game.hex("E3335")).path();
         assertThat(path).doesNotContain(game.hex("E3435"));
@@ -138,7 +138,7 @@ class SupplyLineTest {
                 .isFalse();
         Games game = Games.field(
                 "  minor E2515/E2615\n  blown E2515/E2615\nrepairing E2515/E2615\n" + "german I/1SSPanzer E2215\n");
-        assertThat(game.supply("I/1SSPanzer")).isEqualTo(SupplyState.OUT);
+        game.hasSupply("I/1SSPanzer", SupplyState.OUT);
         assertThat(SupplyTrace.from(game.state(), Sides.GERMAN, game.hex("E2215"))
                         .blocks())
                 .anyMatch(r -> r.clause().toString().equals("wave 6.11"));
@@ -158,14 +158,14 @@ class SupplyLineTest {
                   german E2510 E2511 E2512 E2513 E2514 E2515
                 german I/1SSPanzer E2212
                 """);
-        assertThat(game.supply("I/1SSPanzer")).isEqualTo(SupplyState.NORMAL);
+        game.hasSupply("I/1SSPanzer", SupplyState.NORMAL);
     }
 
     @Clause({"wave 6.12", "wave 6.1b"})
     @Test
     void unitsMayGoOutOfSupplyAndLoseNothingByIt() {
         Games game = Games.field("german SS-PzAufkl1 E2218\n").play("move SS-PzAufkl1 E2219");
-        assertThat(game.supply("SS-PzAufkl1")).isEqualTo(SupplyState.OUT);
+        game.hasSupply("SS-PzAufkl1", SupplyState.OUT);
         game.playAll("done", "done", "move-first", "done", "done");
         assertThat(game.steps("SS-PzAufkl1")).isEqualTo(2);
     }

@@ -20,7 +20,7 @@ class SupplyProblemsTest {
     void fromGameTurnFourTwoDiceNameTheVictims() {
         Games game = endOfTurn(3, "").play("done", 1, 6, 2);
         assertThat(SupplyProblems.victims(game.state())).containsExactly("1SS");
-        assertThat(game.supply("I/1SSPanzer")).isEqualTo(SupplyState.OUT);
+        game.hasSupply("I/1SSPanzer", SupplyState.OUT);
         assertThat(endOfTurn(2, "").play("done").state().victims.isEmpty()).isTrue();
         Games both = endOfTurn(3, "").play("done", 1, 1, 1);
         assertThat(SupplyProblems.victims(both.state())).containsExactly("1SS", "12SS");

@@ -15,7 +15,7 @@ class SupplyTest {
     @Test
     void onGameTurnOneEverybodyIsSupplied() {
         Games game = Games.field("turn 1 2\ngerman I/1SSPanzer " + FAR + "\n");
-        assertThat(game.supply("I/1SSPanzer")).isEqualTo(SupplyState.AUTOMATIC);
+        game.hasSupply("I/1SSPanzer", SupplyState.AUTOMATIC);
         assertThat(SupplyState.AUTOMATIC.isNormal()).isTrue();
         assertThat(SupplyState.AERIAL.isNormal()).isFalse();
         assertThat(SupplyState.AERIAL.isSupplied()).isTrue();
@@ -25,54 +25,55 @@ class SupplyTest {
     @Test
     void theKampfgruppeIsSuppliedUpToGameTurnThree() {
         String kg = "german I/1SSPanzer(peiper) " + FAR + "\n";
-        assertThat(Games.field("turn 3\n" + kg).supply("I/1SSPanzer")).isEqualTo(SupplyState.AUTOMATIC);
-        assertThat(Games.field("turn 4\n" + kg).supply("I/1SSPanzer")).isEqualTo(SupplyState.OUT);
+        Games.field("turn 3\n" + kg).hasSupply("I/1SSPanzer", SupplyState.AUTOMATIC);
+        Games.field("turn 4\n" + kg).hasSupply("I/1SSPanzer", SupplyState.OUT);
     }
 
     @Clause({"wave 6.16b", "wave 6.16c"})
     @Test
     void supplyProblemsPutAWholeOrganizationOutOfSupplyAndNobodyElse() {
-        Games game = Games.field("""
-                turn 4
-                supply-problems 1SS
-                german I/1SSPanzer StuG-Brig11 E2215 · I/12SSPanzer E2315 · VAK388 E2415 · SS-PzJg1 E2219
-                """);
-        assertThat(game.supply("I/1SSPanzer")).isEqualTo(SupplyState.OUT);
-        assertThat(game.supply("SS-PzJg1")).isEqualTo(SupplyState.OUT);
-        assertThat(game.supply("StuG-Brig11")).isEqualTo(SupplyState.NORMAL);
-        assertThat(game.supply("I/12SSPanzer")).isEqualTo(SupplyState.NORMAL);
-        assertThat(game.supply("VAK388")).isEqualTo(SupplyState.NORMAL);
+        Games.field("""
+                        turn 4
+                        supply-problems 1SS
+                        german I/1SSPanzer StuG-Brig11 E2215 · I/12SSPanzer E2315 · VAK388 E2415 · SS-PzJg1 E2219
+                        """)
+                .hasSupply("I/1SSPanzer", SupplyState.OUT)
+                .hasSupply("SS-PzJg1", SupplyState.OUT)
+                .hasSupply("StuG-Brig11", SupplyState.NORMAL)
+                .hasSupply("I/12SSPanzer", SupplyState.NORMAL)
+                .hasSupply("VAK388", SupplyState.NORMAL);
     }
 
     @Clause({"wave 6.3a", "wave 6.2a", "wave D.8"})
     @Test
     void outOfSupplyAUnitHasThreePointsForThatMove() {
-        Games game = Games.field("german I/1SSPanzer " + FAR + "\n");
-        game.legal("move I/1SSPanzer E2218").refused("move I/1SSPanzer E2218 E2217", "9.1a");
-        Games slow = Games.field("german Begleit-Radf-Btl928 E2219\n");
-        slow.legal("move Begleit-Radf-Btl928 E2218");
+        Games.field("german I/1SSPanzer " + FAR + "\n")
+                .legal("move I/1SSPanzer E2218")
+                .refused("move I/1SSPanzer E2218 E2217", "9.1a");
+        Games.field("german Begleit-Radf-Btl928 E2219\n").legal("move Begleit-Radf-Btl928 E2218");
         // The state is fixed when the move begins: on the road again it has no more points than before.
-        Games fixed = Games.field("german I/1SSPanzer E2219\n").play("move I/1SSPanzer E2218");
-        fixed.refused("move I/1SSPanzer E2217", "9.1a");
-        fixed.toTheNextMovement();
-        fixed.legal("move I/1SSPanzer E2217 E2216 E2215");
+        Games.field("german I/1SSPanzer E2219\n")
+                .play("move I/1SSPanzer E2218")
+                .refused("move I/1SSPanzer E2217", "9.1a")
+                .toTheNextMovement()
+                .legal("move I/1SSPanzer E2217 E2216 E2215");
     }
 
     @Clause({"wave 6.3a", "wave 7.7e"})
     @Test
     void theKampfgruppeOutOfSupplyHasThreePoints() {
-        Games game = Games.field("turn 4\ngerman I/1SSPanzer(peiper) SS-PzPi1(peiper) E2219\n");
-        game.legal("move I/1SSPanzer SS-PzPi1 E2218");
-        game.refused("move I/1SSPanzer SS-PzPi1 E2218 E2217", "9.1a");
+        Games.field("turn 4\ngerman I/1SSPanzer(peiper) SS-PzPi1(peiper) E2219\n")
+                .legal("move I/1SSPanzer SS-PzPi1 E2218")
+                .refused("move I/1SSPanzer SS-PzPi1 E2218 E2217", "9.1a");
     }
 
     @Clause("wave 6.3b")
     @Test
     void germanArtilleryMovesItsFactorOutOfSupply() {
-        Games game = Games.field("german VAK388 " + FAR + "\n");
-        assertThat(game.supply("VAK388")).isEqualTo(SupplyState.OUT);
-        game.play("move VAK388 E2218");
-        assertThat(game.state().march.allowed(game.unit("VAK388"))).isEqualTo(3);
+        Games.field("german VAK388 " + FAR + "\n")
+                .hasSupply("VAK388", SupplyState.OUT)
+                .play("move VAK388 E2218")
+                .hasPoints("VAK388", 3);
     }
 
     @Clause({"wave 6.4", "wave 6.2b"})
@@ -91,15 +92,15 @@ class SupplyTest {
     @Clause({"wave 8.3h", "wave 6.16b"})
     @Test
     void enteringReinforcementsAreSuppliedForThatPhaseOnly() {
-        Games game = Games.field("""
-                turn 4
-                supply-problems 2SS
-                phase german movement
-                track german II/2SSPanzer
-                """);
-        game.play("enter II/2SSPanzer E3115 E3015 E2915 E2815 E2715 E2615");
-        assertThat(game.supply("II/2SSPanzer")).isEqualTo(SupplyState.AUTOMATIC);
-        game.play("done");
-        assertThat(game.supply("II/2SSPanzer")).isEqualTo(SupplyState.OUT);
+        Games.field("""
+                        turn 4
+                        supply-problems 2SS
+                        phase german movement
+                        track german II/2SSPanzer
+                        """)
+                .play("enter II/2SSPanzer E3115 E3015 E2915 E2815 E2715 E2615")
+                .hasSupply("II/2SSPanzer", SupplyState.AUTOMATIC)
+                .play("done")
+                .hasSupply("II/2SSPanzer", SupplyState.OUT);
     }
 }

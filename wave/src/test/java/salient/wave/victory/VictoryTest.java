@@ -21,6 +21,11 @@ class VictoryTest {
         return game.position().outcome().orElseThrow().level();
     }
 
+    /** How the game ends with the last turn. */
+    private static String lastLevel(String more) {
+        return level(lastTurn(more).play("done"));
+    }
+
     @Clause({"wave 4.13a", "wave 4.13b"})
     @ParameterizedTest
     @CsvSource({
@@ -77,26 +82,20 @@ class VictoryTest {
     @Clause("wave 4.4")
     @Test
     void withoutASuppliedGermanBeyondTheLineTheAlliedPlayerWinsStrategically() {
-        Games game =
-                lastTurn("points german steps 90\ngerman I/1SSPanzer E4217\n").play("done");
-        assertThat(level(game)).isEqualTo("Allied strategic");
-        Games cutOff = lastTurn("points german steps 90\nsupply-problems 1SS\ngerman I/1SSPanzer E3119\n")
-                .play("done");
-        assertThat(level(cutOff)).isEqualTo("Allied strategic");
-        Games supplied =
-                lastTurn("points german steps 90\ngerman I/1SSPanzer E3119\n").play("done");
-        assertThat(level(supplied)).isEqualTo("German strategic");
+        String points = "points german steps 90\n";
+        String beyond = "german I/1SSPanzer E3119\n";
+        assertThat(lastLevel(points + "german I/1SSPanzer E4217\n")).isEqualTo("Allied strategic");
+        assertThat(lastLevel(points + "supply-problems 1SS\n" + beyond)).isEqualTo("Allied strategic");
+        assertThat(lastLevel(points + beyond)).isEqualTo("German strategic");
     }
 
     @Clause({"wave 4.5a", "wave 4.5b"})
     @Test
     void saintVithGivesTheAlliedPlayerAnOperationalVictoryUnlessPointsGiveMore() {
-        Games behind =
-                lastTurn("points german steps 90\ngerman I/1SSPanzer E3918\n").play("done");
-        assertThat(level(behind)).isEqualTo("Allied operational");
-        Games ahead = lastTurn("points german steps 10\npoints allied steps 40\ngerman I/1SSPanzer E3918\n")
-                .play("done");
-        assertThat(level(ahead)).isEqualTo("Allied strategic");
+        String behind = "german I/1SSPanzer E3918\n";
+        assertThat(lastLevel("points german steps 90\n" + behind)).isEqualTo("Allied operational");
+        assertThat(lastLevel("points german steps 10\npoints allied steps 40\n" + behind))
+                .isEqualTo("Allied strategic");
     }
 
     @Clause({"wave 4.3a", "wave 4.3b", "wave 9.5"})

@@ -1,0 +1,49 @@
+package salient.players.greatbattles;
+
+import java.util.Optional;
+import salient.greatbattles.GreatBattles;
+import salient.greatbattles.position.GreatBattlesPosition;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
+import salient.players.ComputerPlayer;
+import salient.players.weights.Tunable;
+import salient.players.weights.WeightTable;
+
+/** The staffs with other weights. A side's role is what the scenario makes of it: attack or defense. */
+final class GreatBattlesTuning implements Tunable {
+    /** What a stand counts beside a victory, which is 1 or 2. */
+    private static final double PER_STAND = 0.03;
+
+    @Override
+    public WeightTable<?> table() {
+        return RoleWeights.TABLE;
+    }
+
+    @Override
+    public String role(Position start, Side side) {
+        int attacker = ((GreatBattlesPosition) start).state().scenario().attacker();
+        return side.equals(GreatBattles.ALLIED) == (attacker == 0) ? RoleWeights.ATTACK : RoleWeights.DEFENSE;
+    }
+
+    @Override
+    public ComputerPlayer staff(Side side, String role, double[] factors) {
+        RoleWeights usual = RoleWeights.USUAL;
+        return new Staff(
+                role.equals(RoleWeights.ATTACK)
+                        ? new RoleWeights(usual.attack().times(factors), usual.defense())
+                        : new RoleWeights(usual.attack(), usual.defense().times(factors)));
+    }
+
+    /** The level of the victory, and a little for each stand lost, which tells more where one side nearly always wins. */
+    @Override
+    public double result(Position end, Side side) {
+        Outcome outcome = end.outcome().orElseThrow();
+        double result = outcome.winner().equals(Optional.of(side)) ? outcome.score() : -outcome.score();
+        for (Standing.Figure figure : end.standing().orElseThrow().figures())
+            if (figure.kind() == Standing.Kind.LOSSES)
+                result += (figure.side().equals(side) ? -PER_STAND : PER_STAND) * figure.value();
+        return result;
+    }
+}

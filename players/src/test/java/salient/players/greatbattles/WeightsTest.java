@@ -1,0 +1,78 @@
+package salient.players.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.GreatBattles;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.play.Options;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayer;
+
+class WeightsTest {
+    private static final GreatBattles GAME = new GreatBattles();
+    private final GreatBattlesTuning tuning = new GreatBattlesTuning();
+
+    @Test
+    void theScenarioTellsWhoAttacks() {
+        assertThat(tuning.role(start("noville"), GreatBattles.AXIS)).isEqualTo("attack");
+        assertThat(tuning.role(start("noville"), GreatBattles.ALLIED)).isEqualTo("defense");
+        assertThat(tuning.role(start("crossroads"), GreatBattles.ALLIED)).isEqualTo("attack");
+    }
+
+    @Test
+    void factorsOfOneDoNotChangePlay() {
+        double[] ones = new double[Weight.values().length];
+        Arrays.fill(ones, 1);
+        long usual = play(new Staff(), new Staff()).hash();
+        ComputerPlayer allied = tuning.staff(GreatBattles.ALLIED, "attack", ones);
+        ComputerPlayer axis = tuning.staff(GreatBattles.AXIS, "defense", ones);
+        assertThat(play(allied, axis).hash()).isEqualTo(usual);
+    }
+
+    @Test
+    void aVictoryCountsItsLevelAndTheStandsLost() {
+        Position end = play(new Staff(), new Staff());
+        Side winner = end.outcome().orElseThrow().winner().orElseThrow();
+        Side loser = winner.equals(GreatBattles.ALLIED) ? GreatBattles.AXIS : GreatBattles.ALLIED;
+        assertThat(tuning.result(end, winner)).isBetween(1.5, 2.5).isEqualTo(-tuning.result(end, loser));
+    }
+
+    @Test
+    void aPlanChangesTheWeightsItStresses() {
+        RoleWeights march = RoleWeights.USUAL.under(BattlePlan.of(Emphasis.MARCH));
+        double before = RoleWeights.USUAL.attack().of(Weight.PLACE_ACTION);
+        assertThat(march.attack().of(Weight.PLACE_ACTION)).isGreaterThan(before);
+        assertThat(march.attack().of(Weight.FOCUS_RIPE))
+                .isEqualTo(RoleWeights.USUAL.attack().of(Weight.FOCUS_RIPE));
+        assertThat(RoleWeights.USUAL.under(BattlePlan.USUAL)).isSameAs(RoleWeights.USUAL);
+    }
+
+    @Test
+    void aPlanHasOneEmphasisOfATheme() {
+        BattlePlan march = BattlePlan.USUAL.with(Emphasis.MARCH);
+        assertThat(march.with(Emphasis.FIRE)).isEqualTo(BattlePlan.of(Emphasis.FIRE));
+        assertThat(march.with(Emphasis.LEFT)).isEqualTo(BattlePlan.of(Emphasis.LEFT, Emphasis.MARCH));
+        assertThat(march.with(Emphasis.MARCH)).isEqualTo(BattlePlan.USUAL);
+    }
+
+    private static Position start(String scenario) {
+        return GAME.start(GAME.scenario(scenario), Options.of(GAME.options(), Map.of()));
+    }
+
+    private static Position play(ComputerPlayer allied, ComputerPlayer axis) {
+        Position position = start("crossroads");
+        SeededDice dice = new SeededDice(5);
+        while (position.outcome().isEmpty()) {
+            Side side = position.toDecide();
+            ComputerPlayer player = side.equals(GreatBattles.ALLIED) ? allied : axis;
+            assertThat(position.play(player.decide(position.knownTo(side)), dice, _ -> {})
+                            .isLegal())
+                    .isTrue();
+        }
+        return position;
+    }
+}
