@@ -24,7 +24,7 @@ import salient.players.search.SearchingPlayer;
 record CampaignDoctrine<P extends Plan>(
         List<P> plans, BiFunction<P, Dice, P> variation, Function<P, Doctrine> own, Supplier<Doctrine> other)
         implements PlanDoctrine<P> {
-    static final Budget BUDGET = new Budget(48, 2);
+    static final Budget BUDGET = new Budget(72, 2);
 
     static Thinker veteran(Evaluator evaluator) {
         return (side, seed, playouts) -> veteran(evaluator, side, seed, playouts);

@@ -39,7 +39,7 @@ record GermanPlan(double leastOdds, double ground, double blood, Leaving leaving
             new GermanPlan(1.5, 1, 1, Leaving.AXIS, new TreeMap<>()),
             new GermanPlan(0.7, 2, 1, Leaving.AXIS, new TreeMap<>()),
             new GermanPlan(1, 1, 2, Leaving.AXIS, new TreeMap<>()),
-            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Vielsalm", "Malmedy")),
+            new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Losheim", "Vielsalm")),
             new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Noville", "St. Vith")),
             new GermanPlan(1, 1, 1, Leaving.AXIS, turning("Noville", "Ourthe")),
             new GermanPlan(1, 1, 1, Leaving.EVERYONE, turning("Noville", "Ourthe", "Longvilly", "Rochefort")));

@@ -5,10 +5,12 @@ import java.util.List;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
+import salient.players.ComputerPlayer;
 
 /** A position in which a staff plays out the phase it is in; tests look at what it ordered and where that led. */
 final class Command {
@@ -33,8 +35,13 @@ final class Command {
 
     /** The side to decide orders until its phase is over. */
     Command phase() {
+        boolean german = position.toDecide().equals(Breakthrough.GERMAN);
+        return phase(new Staff(german ? new German() : new American()));
+    }
+
+    /** A staff of the side to decide orders until its phase is over. */
+    Command phase(ComputerPlayer staff) {
         Side side = position.toDecide();
-        Staff staff = new Staff(side.equals(Breakthrough.GERMAN) ? new German() : new American());
         Dice dice = new SeededDice(1);
         while (true) {
             BreakthroughOrder order = (BreakthroughOrder) staff.decide(position.knownTo(side));
@@ -61,9 +68,17 @@ final class Command {
         return position;
     }
 
+    /** How far one unit is from another now, in hexes. */
+    int distance(String unit, String other) {
+        return position.state().board().distance(index(unit), index(other));
+    }
+
+    private int index(String unit) {
+        return position.state().forces().hex(OrderOfBattle.named(unit).index());
+    }
+
     /** Where a unit is now, as {@code 7,13}. */
     String hex(String unit) {
-        int u = salient.breakthrough.tables.OrderOfBattle.named(unit).index();
-        return position.state().board().hex(position.state().forces().hex(u)).toString();
+        return position.state().board().hex(index(unit)).toString();
     }
 }

@@ -1,0 +1,88 @@
+package salient.players.breakthrough;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import salient.breakthrough.Breakthrough;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayer;
+import salient.players.Matches;
+
+class TuningTest {
+    private static final Matches MATCHES = new Matches(new Breakthrough());
+
+    private static Position played(Function<Side, ComputerPlayer> players) {
+        Position position = MATCHES.start("first-seven-days", Map.of());
+        Map<String, ComputerPlayer> seated = new TreeMap<>();
+        for (Side side : MATCHES.game().sides()) seated.put(side.id(), players.apply(side));
+        MATCHES.play(position, (side, known) -> seated.get(side.id()).decide(known), 1);
+        return position;
+    }
+
+    /** Whoever changes how the staffs play must leave this opponent as it is, or progress has no zero. */
+    @Test
+    void theStaffsBeforeTuningPlayAsTheyAlwaysDid() {
+        assertThat(played(BreakthroughTuning::first).outcome().orElseThrow().score())
+                .isEqualTo(1278);
+    }
+
+    @Test
+    void weightsThatAreMultipliedByOneAreTheRegularStaff() {
+        double[] ones = new double[Weight.values().length];
+        Arrays.fill(ones, 1);
+        BreakthroughTuning tuning = new BreakthroughTuning();
+        Position same = played(side -> tuning.staff(side, tuning.role(null, side), ones));
+        assertThat(same.hash()).isEqualTo(played(MATCHES::standard).hash());
+        assertThat(tuning.result(same, Breakthrough.GERMAN)).isEqualTo(-tuning.result(same, Breakthrough.AMERICAN));
+    }
+
+    @Test
+    void everyGermanUnitHasAnAxis() {
+        for (Axes axes : new Axes[] {Axes.FIRST, Axes.TODAY})
+            for (int u : OrderOfBattle.indices(Army.GERMAN))
+                assertThat(axes.of(u, GermanPlan.USUAL))
+                        .as(OrderOfBattle.unit(u).id())
+                        .isNotNull();
+    }
+
+    @Test
+    void plansTurnAxesThatExist() {
+        for (GermanPlan plan : GermanPlan.CANDIDATES) {
+            assertThat(Axes.TODAY.names()).containsAll(plan.turned().keySet());
+            assertThat(Axes.TODAY.names()).containsAll(plan.turned().values());
+        }
+    }
+
+    @Test
+    void anAmericanUnitInTheOpenFallsBackBeforeAnEnemyThatIsMuchStronger() {
+        String position = """
+                american 9/2 11,2 op=9
+                german 12/12SS 11,5 op=0
+                german 25/12SS 11,5 op=0
+                german 26/12SS 11,5 op=0
+                """;
+        Command careful = Command.twelveDays("9", "american operation 1", position).phase();
+        Command first = Command.twelveDays("9", "american operation 1", position)
+                .phase(BreakthroughTuning.first(Breakthrough.AMERICAN));
+        assertThat(careful.distance("9/2", "12/12SS")).isGreaterThan(first.distance("9/2", "12/12SS"));
+    }
+
+    @Test
+    void aChanceByLevelsOfVictoryGrowsWithTheScore() {
+        Position start = MATCHES.start("first-seven-days", Map.of());
+        Position end = played(BreakthroughTuning::first);
+        double before = BreakthroughEvaluator.LEVELS.chance(start, Breakthrough.GERMAN);
+        double after = BreakthroughEvaluator.LEVELS.chance(end, Breakthrough.GERMAN);
+        assertThat(before).isBetween(0.0, after);
+        assertThat(after).as("a draw").isBetween(0.3, 0.6);
+        assertThat(BreakthroughEvaluator.LEVELS.chance(end, Breakthrough.AMERICAN))
+                .isEqualTo(1 - after);
+    }
+}
