@@ -6,13 +6,14 @@ enum Emphasis {
     FIRE(Theme.PACE, "Fires rather than marches.", 0.6, Weight.PLACE_ACTION),
     COVER(Theme.RISK, "Keeps out of the enemy's fire.", 2, Weight.PLACE_SUFFERED),
     BOLDNESS(Theme.RISK, "Accepts the enemy's fire.", 0.5, Weight.PLACE_SUFFERED),
-    CLOSING(Theme.ASSAULT, "Closes in early.", 0.3, Weight.FOCUS_RIPE),
-    WEARING(Theme.ASSAULT, "Wears the enemy down before it closes in.", 1.4, Weight.FOCUS_RIPE),
+    CLOSING(Theme.ASSAULT, "Closes in at any price.", 2, Weight.ASSAULT_GOAL, Weight.ASSAULT_GROUND),
+    WEARING(Theme.ASSAULT, "Wears the enemy down before it closes in.", 0.25, Weight.FOCUS_OUTNUMBERED),
     SPENDING(
             Theme.POINTS, "Spends its activation points now.", 0.4, Weight.ACTIVATION_SCARCE, Weight.ACTIVATION_THRIFT),
     SAVING(Theme.POINTS, "Saves activation points.", 1.4, Weight.ACTIVATION_SCARCE, Weight.ACTIVATION_THRIFT),
     LEFT(Theme.FLANK, "Attacks from the left.", 1),
     RIGHT(Theme.FLANK, "Attacks from the right.", 1),
+    FIRST_GOAL(Theme.GOAL, "Goes for the first goal with all it has.", 0, Weight.GOAL_SPLIT),
     LAST_GOAL(Theme.GOAL, "Goes for the last goal first.", 1);
 
     private enum Theme {

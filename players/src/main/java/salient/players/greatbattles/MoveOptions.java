@@ -76,15 +76,16 @@ final class MoveOptions {
         if (left < 300) return;
         int bearing = Bearing.of(at, aim);
         if (measured) for (int turn : TURNS) measured(bearing + turn, good, turn == 0 ? left : Integer.MAX_VALUE);
-        else for (int turn : TURNS) {
-            int most = Integer.MAX_VALUE;
-            for (int far : lengths(left, good, bad)) {
-                if (far > good || far >= most || turn != 0 && far == left) continue;
-                most = far;
-                Point by = Bearing.step(new Point(0, 0), bearing + turn, far, 0);
-                march(by.x(), by.y());
+        else
+            for (int turn : TURNS) {
+                int most = Integer.MAX_VALUE;
+                for (int far : lengths(left, good, bad)) {
+                    if (far > good || far >= most || turn != 0 && far == left) continue;
+                    most = far;
+                    Point by = Bearing.step(new Point(0, 0), bearing + turn, far, 0);
+                    march(by.x(), by.y());
+                }
             }
-        }
         toRoad(good);
     }
 

@@ -19,8 +19,11 @@ public interface PlanDoctrine<P extends Plan> {
     /** The enemy's regular staff. */
     ComputerPlayer enemy();
 
-    /** How much better than the plan that is being carried out, in chances of winning, another must look to be chosen. */
-    default double inertia() {
+    /**
+     * By how many standard errors of the difference a plan must look better than the usual one to be chosen, and half as many
+     * if it is the one being carried out; with 0 the best is chosen, however little better it looks.
+     */
+    default double certainty() {
         return 0;
     }
 

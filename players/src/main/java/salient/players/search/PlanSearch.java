@@ -22,6 +22,9 @@ public final class PlanSearch<P extends Plan> {
     /** More decisions than the turns of any playout have. */
     private static final int ENDLESS = 100_000;
 
+    /** A few playouts that happen to agree prove little. */
+    private static final double LEAST_VARIANCE = 0.01;
+
     /** Playouts and variations use different dice. */
     private static final long VARIATIONS = 0x2545F4914F6CDD1DL;
 
@@ -58,6 +61,20 @@ public final class PlanSearch<P extends Plan> {
 
         Trial(P plan) {
             this.plan = plan;
+        }
+
+        /** Whether it did better than another on the same dice, by so many standard errors of the difference. */
+        boolean isBetterThan(Trial other, double certainty) {
+            int n = Math.min(chances.size(), other.chances.size());
+            double sum = 0;
+            double squares = 0;
+            for (int i = 0; i < n; i++) {
+                double difference = chances.get(i) - other.chances.get(i);
+                sum += difference;
+                squares += difference * difference;
+            }
+            double variance = n < 2 ? 1 : Math.max(LEAST_VARIANCE, (squares - sum * sum / n) / (n - 1));
+            return sum > 0 && sum * sum > certainty * certainty * n * variance;
         }
 
         /** Over the first playouts, so that two plans are compared by the same dice. */
@@ -98,8 +115,7 @@ public final class PlanSearch<P extends Plan> {
         }
 
         /** Drops the worse half of the plans after each round. The plans are in the order of preference on a tie. */
-        Trial halve(List<Trial> all, int playouts) {
-            Trial kept = all.getFirst();
+        Trial halve(List<Trial> all, int playouts, Trial usual) {
             List<Trial> left = new ArrayList<>(all);
             int rounds = 32 - Integer.numberOfLeadingZeros(left.size() - 1);
             int unspent = playouts;
@@ -107,9 +123,11 @@ public final class PlanSearch<P extends Plan> {
                 int each = Math.min(unspent / left.size(), Math.max(1, playouts / (rounds * left.size())));
                 for (Trial trial : left) for (int n = 0; n < each; n++) playout(trial);
                 unspent -= each * left.size();
-                left.sort(Comparator.comparingDouble(
-                        (Trial trial) -> -trial.mean() - (trial == kept ? doctrine.inertia() : 0)));
-                left = left.subList(0, (left.size() + 1) / 2);
+                left.sort(Comparator.comparingDouble((Trial trial) -> -trial.mean()));
+                left = new ArrayList<>(left.subList(0, (left.size() + 1) / 2));
+                // what the others are compared with stays to the last round
+                if (doctrine.certainty() > 0 && left.size() > 1 && !left.contains(usual))
+                    left.set(left.size() - 1, usual);
             }
             return left.getFirst();
         }
@@ -167,11 +185,26 @@ public final class PlanSearch<P extends Plan> {
         // With too few playouts to compare all plans it compares the first of them.
         List<Trial> compared = trials.subList(0, Math.min(trials.size(), Math.max(1, forCandidates / 2)));
         Deliberation deliberation = new Deliberation(known, side, seed, hurried);
-        Trial best = deliberation.improve(deliberation.halve(compared, forCandidates), forVariations);
+        Trial usual = usual(compared, candidates.getFirst());
+        Trial found = deliberation.improve(deliberation.halve(compared, forCandidates, usual), forVariations);
+        Trial best = isSure(found, usual, last) ? found : usual;
         Optional<Tried<P>> regular = compared.stream()
                 .filter(trial -> trial != best && trial.plan.equals(candidates.getFirst()))
                 .map(Trial::tried)
                 .findFirst();
         return new Choice<>(best.tried(), regular, deliberation.cutShort);
+    }
+
+    private boolean isSure(Trial found, Trial usual, Optional<P> last) {
+        double certainty = doctrine.certainty() * (last.equals(Optional.of(found.plan)) ? 0.5 : 1);
+        return certainty == 0 || found == usual || found.isBetterThan(usual, certainty);
+    }
+
+    /** The trial of the usual plan, or of the first where it was not compared. */
+    private Trial usual(List<Trial> compared, P usual) {
+        return compared.stream()
+                .filter(trial -> trial.plan.equals(usual))
+                .findFirst()
+                .orElse(compared.getFirst());
     }
 }
