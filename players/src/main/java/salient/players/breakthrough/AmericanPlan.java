@@ -19,12 +19,7 @@ import salient.players.search.Plan;
  * @param weights   how much the posts of a sector count, in percent; 100 where nothing is said
  */
 record AmericanPlan(
-        double odds,
-        double ground,
-        double blood,
-        double garrisons,
-        double caution,
-        SortedMap<String, Integer> weights)
+        double odds, double ground, double blood, double garrisons, double caution, SortedMap<String, Integer> weights)
         implements Plan {
     private static final double[] ODDS = {0.7, 1, 1.3, 2};
     private static final double[] FACTORS = {0.5, 1, 2, 3};

@@ -27,7 +27,8 @@ final class AmericanPosts {
 
     AmericanPosts(String staff) {
         all = Resources.rows(FILE).stream()
-                .filter(row -> row.text("staff").equals("all") || row.text("staff").equals(staff))
+                .filter(row ->
+                        row.text("staff").equals("all") || row.text("staff").equals(staff))
                 .map((CsvTable.Row row) -> new Post(
                         row.text("place"),
                         row.number("x"),

@@ -38,13 +38,13 @@ public final class BreakthroughStaffs {
                 List.of(
                         new Ladder.Staff(
                                         "Manteuffel",
-                                        "Drives along fixed axes for Bastogne, the Ourthe crossings and the western map edge.",
+                                        "Drives in force for Elsenborn, Malmedy, St. Vith and Bastogne, and on to the next towns.",
                                         Breakthrough.GERMAN,
                                         (_, _) -> new Staff(new German()))
                                 .withVeteran(PLAYOUTS, SECONDS, VETERAN),
                         new Ladder.Staff(
                                         "Middleton",
-                                        "Holds towns and road junctions, blows bridges, and strikes back when the odds are good.",
+                                        "Holds towns and road junctions, falls back before the stronger, and strikes back at good odds.",
                                         Breakthrough.AMERICAN,
                                         (_, _) -> new Staff(new American()))
                                 .withVeteran(PLAYOUTS, SECONDS, VETERAN)));

@@ -30,9 +30,12 @@ record DriveWorth(State s, int u, int[] away, byte[] supply, Weights<Weight> wei
         double value = -weights.of(Weight.DRIVE_PER_POINT) * away[hex] + weights.of(Weight.DRIVE_LEFT_OVER) * opLeft;
         boolean zone = s.forces().inZone(hex, Army.AMERICAN);
         if (mode == Mode.TRAVEL) value -= weights.of(zone ? Weight.DRIVE_TRUCKS_BEFORE_THE_ENEMY : Weight.DRIVE_TRUCKS);
-        if (zone) value += weights.of(Weight.DRIVE_COVER) * Estimates.terrain(s.board().terrain(hex));
+        if (zone)
+            value +=
+                    weights.of(Weight.DRIVE_COVER) * Estimates.terrain(s.board().terrain(hex));
         if (zone && OrderOfBattle.unit(u).engineer()) value -= weights.of(Weight.ENGINEER_BEFORE_THE_ENEMY);
-        if (supply != null && mode == Mode.NORMAL && supply[hex] > SupplyRoads.DISTANCE) value -= weights.of(Weight.OUT_OF_SUPPLY);
+        if (supply != null && mode == Mode.NORMAL && supply[hex] > SupplyRoads.DISTANCE)
+            value -= weights.of(Weight.OUT_OF_SUPPLY);
         return value + weights.of(Weight.TOGETHER) * sisters(hex);
     }
 

@@ -49,9 +49,7 @@ final class Escapes {
                 double value = mode == Mode.TRAVEL ? -trucks : 0;
                 SupplyState there = at(u, hex, home);
                 if (there == SupplyState.ISOLATED) return hex == home ? 1 : value;
-                return value
-                        + (there == SupplyState.SUPPLIED ? 2 * open : open)
-                        - threat.strength(hex) / perPoint;
+                return value + (there == SupplyState.SUPPLIED ? 2 * open : open) - threat.strength(hex) / perPoint;
             });
         }
     }

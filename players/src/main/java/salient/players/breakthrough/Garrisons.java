@@ -110,8 +110,8 @@ final class Garrisons {
     /** How much strength a post wants. */
     private int garrison(int hex) {
         int share = (int) (weights.of(Weight.GARRISON_SHARE) * threat.strength(hex));
-        int enough = Math.max(
-                weights.whole(Weight.LEAST_GARRISON), Math.min(weights.whole(Weight.MOST_GARRISON), share));
+        int enough =
+                Math.max(weights.whole(Weight.LEAST_GARRISON), Math.min(weights.whole(Weight.MOST_GARRISON), share));
         return (int) (plan.garrisons() * weights.of(Weight.GARRISONS) * enough);
     }
 
@@ -185,7 +185,8 @@ final class Garrisons {
 
     private TravelCost travel(int kind) {
         if (travel[kind] == null)
-            travel[kind] = new TravelCost(s, Army.AMERICAN, (kind & 1) != 0, (kind & 2) != 0 ? null : corridor.hexes(), weights);
+            travel[kind] = new TravelCost(
+                    s, Army.AMERICAN, (kind & 1) != 0, (kind & 2) != 0 ? null : corridor.hexes(), weights);
         return travel[kind];
     }
 }

@@ -6,7 +6,8 @@ import salient.breakthrough.tables.Army;
 import salient.players.weights.Weights;
 
 /** How good it is for an American unit to end the phase somewhere: near its post, off its trucks before the German comes. */
-record HoldWorth(State s, int u, Threat threat, int[] away, AmericanPlan plan, Weights<Weight> weights) implements Marches.Worth {
+record HoldWorth(State s, int u, Threat threat, int[] away, AmericanPlan plan, Weights<Weight> weights)
+        implements Marches.Worth {
     @Override
     public double of(int hex, Mode mode, int opLeft) {
         double value = -weights.of(Weight.HOLD_PER_POINT) * away[hex] + weights.of(Weight.HOLD_LEFT_OVER) * opLeft;
@@ -14,7 +15,8 @@ record HoldWorth(State s, int u, Threat threat, int[] away, AmericanPlan plan, W
         boolean post = away[hex] == 0;
         if (mode == Mode.TRAVEL) value -= weights.of(trucks(hex, zone, post));
         if (zone && !post) value -= weights.of(Weight.HOLD_INTO_A_ZONE);
-        if (zone) value += weights.of(Weight.HOLD_COVER) * Estimates.terrain(s.board().terrain(hex));
+        if (zone)
+            value += weights.of(Weight.HOLD_COVER) * Estimates.terrain(s.board().terrain(hex));
         double danger = plan.caution() * weights.of(post ? Weight.DANGER_AT_THE_POST : Weight.HOLD_DANGER);
         return danger == 0 ? value : value - danger * threat.outnumbers(hex, u);
     }

@@ -39,7 +39,8 @@ record PhaseIntention(State before, State after, Army army, Weights<Weight> weig
                         .add(unit);
         }
         State state = known.copy().state();
-        PhaseIntention told = new PhaseIntention(state, draft.state(), draft.army(), doctrine.weights(), new ArrayList<>());
+        PhaseIntention told =
+                new PhaseIntention(state, draft.state(), draft.army(), doctrine.weights(), new ArrayList<>());
         attacks.forEach(told::attack);
         told.goals(doctrine.goals(known.copy().state()));
         told.fears();

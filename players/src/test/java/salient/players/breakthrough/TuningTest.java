@@ -68,7 +68,8 @@ class TuningTest {
                 german 25/12SS 11,5 op=0
                 german 26/12SS 11,5 op=0
                 """;
-        Command careful = Command.twelveDays("9", "american operation 1", position).phase();
+        Command careful =
+                Command.twelveDays("9", "american operation 1", position).phase();
         Command first = Command.twelveDays("9", "american operation 1", position)
                 .phase(BreakthroughTuning.first(Breakthrough.AMERICAN));
         assertThat(careful.distance("9/2", "12/12SS")).isGreaterThan(first.distance("9/2", "12/12SS"));
