@@ -20,10 +20,11 @@ import salient.players.search.SearchingPlayer;
 
 /** The plans of either side; one is chosen at dawn and in every turn of its own. */
 final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
-    static final Budget BUDGET = new Budget(24, 8, 4);
+    static final Budget BUDGET = new Budget(36, 8);
     /** So many others than the usual plan are compared with it at a time; each has its turn. */
     private static final int OTHERS = 3;
 
+    private static final double CERTAINTY = 1.5;
     private static final int LAST_TURN = Constants.number("turns_per_day");
 
     static Thinker veteran(Evaluator evaluator) {
@@ -35,6 +36,12 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
         PlanSearch<BattlePlan> search =
                 new PlanSearch<>(doctrine, evaluator, DrawnBattalions::draw, BUDGET.withPlayouts(playouts));
         return new SearchingPlayer<>(doctrine, search, side, seed);
+    }
+
+    /** The usual plan is tuned; what looks a little better after a few playouts is mostly luck. */
+    @Override
+    public double certainty() {
+        return CERTAINTY;
     }
 
     @Override

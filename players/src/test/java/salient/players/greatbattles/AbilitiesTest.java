@@ -75,9 +75,9 @@ class AbilitiesTest {
                 .inactive("axis/A1")
                 .phase(Phase.ACTIVATION, 0);
         g.s.turnState().setTurn(5);
-        assertThat(g.decision()).as("by day").isEqualTo(new GreatBattlesOrder.Done());
+        assertThat(g.decision(Emphasis.WEARING)).as("by day").isEqualTo(new GreatBattlesOrder.Done());
         g.s.turnState().setTurn(9);
-        assertThat(g.decision()).isInstanceOf(GreatBattlesOrder.Deactivate.class);
+        assertThat(g.decision(Emphasis.WEARING)).isInstanceOf(GreatBattlesOrder.Deactivate.class);
     }
 
     @Test
@@ -96,9 +96,21 @@ class AbilitiesTest {
         assertThat(nearer(g)).as("one that is suppressed").isTrue();
     }
 
+    @Test
+    @Clause({"greatbattles G32", "greatbattles G33"})
+    void aBattalionGoesAroundAnotherThatStandsInItsWay() {
+        Ground g = new Ground().line("allied/A1", 18, 8, 0).line("allied/A2", 18, 10, 0);
+        g.s.units().setActions(g.unit("allied/A2"), 0);
+        assertThat(g.decision()).isInstanceOfSatisfying(GreatBattlesOrder.March.class, march -> {
+            assertThat(march.unit().name()).isEqualTo("allied/A1");
+            assertThat(march.dy()).isPositive();
+        });
+    }
+
     /** Whether A1 is wanted nearer to the enemy than it is. */
     private static boolean nearer(Ground g) {
-        Situation situation = new Situation(g.position());
+        RoleWeights wearing = RoleWeights.USUAL.under(BattlePlan.of(Emphasis.WEARING));
+        Situation situation = new Situation(g.position(), BattlePlan.USUAL, wearing);
         int unit = g.unit("allied/A1");
         var enemy = situation.at(g.unit("axis/A1"));
         return situation.aims().aim(unit).distanceUp(enemy) < situation.at(unit).distanceUp(enemy) - 1000;
