@@ -122,8 +122,8 @@ final class Ground {
     /** What the staff of the deciding side orders, knowing what that side knows. */
     GreatBattlesOrder decision(Emphasis... stressed) {
         GreatBattles game = new GreatBattles();
-        return (GreatBattlesOrder)
-                new Staff(BattlePlan.of(stressed)).decide(position.knownTo(game.sides().get(s.decider())));
+        return (GreatBattlesOrder) new Staff(BattlePlan.of(stressed))
+                .decide(position.knownTo(game.sides().get(s.decider())));
     }
 
     GreatBattlesPosition position() {

@@ -115,7 +115,7 @@ class PlanSearchTest {
     @Test
     void aPlanThatDoesNotLookClearlyBetterDoesNotTakeThePlaceOfTheUsualOne() {
         List<Named> plans = List.of(new Named("random"), new Named("staff"));
-        assertThat(sure(new Doctrine(plans, 2))).isEqualTo("staff");
+        assertThat(sure(new Doctrine(plans, 0.5))).isEqualTo("staff");
         assertThat(sure(new Doctrine(plans, 1000))).isEqualTo("random");
     }
 
