@@ -24,6 +24,14 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
     /** So many others than the usual plan are compared with it at a time; each has its turn. */
     private static final int OTHERS = 3;
 
+    private static final List<Emphasis> DEFENSE = List.of(
+            Emphasis.MARCH,
+            Emphasis.FIRE,
+            Emphasis.BOLDNESS,
+            Emphasis.COVER,
+            Emphasis.SPENDING,
+            Emphasis.SAVING,
+            Emphasis.CLOSING);
     private static final double CERTAINTY = 1.5;
     private static final int LAST_TURN = Constants.number("turns_per_day");
 
@@ -44,13 +52,15 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
         return CERTAINTY;
     }
 
+    /** An attacker keeps the usual plan: eight turns are too few to see what an attack is worth, and to choose lost games. */
     @Override
     public List<BattlePlan> candidates(Position known) {
         List<BattlePlan> plans = new ArrayList<>();
         plans.add(BattlePlan.USUAL);
-        Emphasis[] all = Emphasis.values();
+        State s = ((GreatBattlesPosition) known).state();
+        if (s.scenario().attacker() == s.decider()) return plans;
         for (int i = 0; i < OTHERS; i++)
-            plans.add(BattlePlan.of(all[Math.floorMod(turn(known) * OTHERS + i, all.length)]));
+            plans.add(BattlePlan.of(DEFENSE.get(Math.floorMod(turn(known) * OTHERS + i, DEFENSE.size()))));
         return plans;
     }
 
