@@ -103,9 +103,9 @@ class AbilitiesTest {
         Situation situation = new Situation(g.position());
         int unit = g.unit("allied/A1");
         List<GreatBattlesOrder> marches = new ArrayList<>();
-        for (MoveOptions.Choice choice : new MoveOptions(
-                        situation, g.s.unit(unit), situation.aims().aim(unit))
-                .all()) if (choice.order() instanceof GreatBattlesOrder.March march) marches.add(march);
+        for (MoveOptions.Choice choice :
+                new MoveOptions(situation, g.s.unit(unit), situation.aims().aim(unit)).all())
+            if (choice.order() instanceof GreatBattlesOrder.March march) marches.add(march);
         assertThat(marches).isNotEmpty().allMatch(situation::legal);
     }
 
