@@ -122,10 +122,7 @@ final class ActivationPlan {
                     || s.units().deactivated(u)) continue;
             Point at = situation.at(u);
             int left = at.distanceUp(aims.aim(u));
-            if (left < situation.mils(Weight.ACTIVATION_ARRIVED)) {
-                values[u] = counterattack(situation, u);
-                continue;
-            }
+            if (left < situation.mils(Weight.ACTIVATION_ARRIVED)) continue;
             int nearest = situation.nearestEnemy(at);
             if (nearest < situation.mils(Weight.ACTIVATION_POINT_BLANK) && !Focus.assailable(situation, u)) continue;
             boolean near = nearest < situation.mils(Weight.ACTIVATION_HELD_BACK);
@@ -138,14 +135,6 @@ final class ActivationPlan {
                         / Math.max(12_000, left);
         }
         return values;
-    }
-
-    /** What a battalion that is where it should be could gain by closing in on an enemy nearby. */
-    private static double counterattack(Situation situation, int unit) {
-        double each = situation.weight(Weight.ACTIVATION_COUNTER);
-        return each > 0 && situation.hasInfantry(unit) && Focus.assailable(situation, unit)
-                ? each * situation.state().standsOf(unit).length
-                : 0;
     }
 
     /**

@@ -48,7 +48,7 @@ final class AdvancePlan {
 
     private static Optional<GreatBattlesOrder> best(Situation situation, Unit unit, Aims aims) {
         MoveOptions moves = new MoveOptions(situation, unit, aims.aim(unit.index()));
-        double shots = FirePlan.worth(situation, unit.index(), situation.weight(Weight.MOVE_SHOT));
+        double shots = FirePlan.worth(situation, unit.index());
         double stay =
                 moves.staying() + situation.weight(Weight.MOVE_FIRE) * shots + situation.weight(Weight.MOVE_BETTER);
         int tries = situation.weight(Weight.MOVE_MEASURED) > 0 ? MEASURED_TRIES : TRIES;

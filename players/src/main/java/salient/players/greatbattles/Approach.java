@@ -5,17 +5,12 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.State;
 
 /**
  * Where an attacker goes in front of a target: infantry stops where all its ranks reach the enemy with their mortars
  * (U4) and closes in when the enemy is weak enough; armor keeps its distance and fires.
  */
 final class Approach {
-    /** So far behind the line where an attack gathers a battalion is still there. */
-    private static final int AROUND = 2 * Point.INCH;
-    /** After this turn of the last day nobody waits for others. */
-    private static final int LATE = 6;
     /** The nearest one attacks straight ahead, the others on the flanks. */
     private static final int[] TURNS = {0, 50, -50, 25, -25, 80, -80, 0};
 
@@ -26,12 +21,9 @@ final class Approach {
         if (whole < Point.INCH) return target;
         boolean infantry = situation.hasInfantry(unit.index());
         boolean enters = infantry || focus.isEmpty() && rank == 0;
-        boolean gathers = focus.isPresent() && gathers(situation, target);
         int off = enters ? closing(situation, focus, rank) : gunLine(situation);
-        if (gathers) off = Math.max(off, situation.mils(Weight.APPROACH_ASSEMBLY));
         int bearing = Bearing.of(target, from) + situation.plan().flank();
         Point p = Bearing.step(target, bearing + turn(situation, rank), off, 0);
-        if (gathers) return whole <= off || !situation.state().scenario().onTable(p) ? from : p;
         if (!enters) {
             boolean there = whole <= off && Probabilities.open(situation.state(), target, from);
             return there ? from : inSight(situation, target, bearing, rank, off).orElse(whole <= off ? from : p);
@@ -51,22 +43,6 @@ final class Approach {
                     return Optional.of(p);
             }
         return Optional.empty();
-    }
-
-    /** Whether too few battalions have gathered around a target, and there is time to wait for the others. */
-    private static boolean gathers(Situation situation, Point target) {
-        double part = situation.weight(Weight.APPROACH_TOGETHER);
-        State s = situation.state();
-        if (part == 0 || s.day() == s.scenario().days() && s.turn() > LATE) return false;
-        int near = 0;
-        int all = 0;
-        for (Unit unit : situation.battalions()) {
-            if (!s.unitOnTable(unit.index()) || s.standsOf(unit.index()).length == 0) continue;
-            all++;
-            int far = situation.at(unit.index()).distanceUp(target);
-            if (far <= situation.mils(Weight.APPROACH_ASSEMBLY) + AROUND) near++;
-        }
-        return near < part * all;
     }
 
     private static int turn(Situation situation, int rank) {

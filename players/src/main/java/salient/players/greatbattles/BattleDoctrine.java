@@ -20,10 +20,19 @@ import salient.players.search.SearchingPlayer;
 
 /** The plans of either side; one is chosen at dawn and in every turn of its own. */
 final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
-    static final Budget BUDGET = new Budget(24, 8, 4);
+    static final Budget BUDGET = new Budget(36, 8);
     /** So many others than the usual plan are compared with it at a time; each has its turn. */
     private static final int OTHERS = 3;
 
+    private static final List<Emphasis> DEFENSE = List.of(
+            Emphasis.MARCH,
+            Emphasis.FIRE,
+            Emphasis.BOLDNESS,
+            Emphasis.COVER,
+            Emphasis.SPENDING,
+            Emphasis.SAVING,
+            Emphasis.CLOSING);
+    private static final double CERTAINTY = 1.5;
     private static final int LAST_TURN = Constants.number("turns_per_day");
 
     static Thinker veteran(Evaluator evaluator) {
@@ -37,13 +46,21 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
         return new SearchingPlayer<>(doctrine, search, side, seed);
     }
 
+    /** The usual plan is tuned; what looks a little better after a few playouts is mostly luck. */
+    @Override
+    public double certainty() {
+        return CERTAINTY;
+    }
+
+    /** An attacker keeps the usual plan: eight turns are too few to see what an attack is worth, and to choose lost games. */
     @Override
     public List<BattlePlan> candidates(Position known) {
         List<BattlePlan> plans = new ArrayList<>();
         plans.add(BattlePlan.USUAL);
-        Emphasis[] all = Emphasis.values();
+        State s = ((GreatBattlesPosition) known).state();
+        if (s.scenario().attacker() == s.decider()) return plans;
         for (int i = 0; i < OTHERS; i++)
-            plans.add(BattlePlan.of(all[Math.floorMod(turn(known) * OTHERS + i, all.length)]));
+            plans.add(BattlePlan.of(DEFENSE.get(Math.floorMod(turn(known) * OTHERS + i, DEFENSE.size()))));
         return plans;
     }
 

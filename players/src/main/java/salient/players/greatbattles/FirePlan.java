@@ -47,7 +47,7 @@ final class FirePlan {
         for (Unit unit : situation.battalions()) {
             int[] stands = s.standsOf(unit.index());
             if (!mayAct(s, unit.index()) || aimed(s, stands) || !setUp(s, stands)) continue;
-            if (worth(situation, unit.index()) > situation.weight(Weight.FIRE_STOPPED)) continue;
+            if (worth(situation, unit.index()) > 0) continue;
             Optional<GreatBattlesOrder> limber = limber(situation, unit, stands);
             if (limber.isPresent()) return limber;
         }
@@ -132,11 +132,6 @@ final class FirePlan {
 
     /** What a battalion could do in place instead of moving: fire and rally. */
     static double worth(Situation situation, int unit) {
-        return worth(situation, unit, 0);
-    }
-
-    /** The same without the shots that are worth less than this. */
-    static double worth(Situation situation, int unit, double least) {
         State s = situation.state();
         double worth = 0;
         for (int stand : s.standsOf(unit)) {
@@ -145,7 +140,7 @@ final class FirePlan {
             double shot = Math.max(
                     best(situation, stand, Probabilities.Manner.DIRECT),
                     best(situation, stand, Probabilities.Manner.INDIRECT));
-            if (shot >= least) worth += shot;
+            worth += shot;
         }
         return worth;
     }

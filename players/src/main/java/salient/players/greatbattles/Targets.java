@@ -15,16 +15,7 @@ final class Targets {
         double direct = s.suppressed(target) ? hit * fatal * 2 : hit * (1 + fatal);
         double shaken = s.suppressed(target) ? hit * fatal : hit;
         double worth = direct + shaken * situation.weight(Weight.TARGET_BREAK) * breaking(s, s.unitOf(target));
-        if (inTheWay(situation, target)) worth *= situation.weight(Weight.TARGET_GOAL);
         return worth * weight(situation, target) / (1 + situation.weight(Weight.TARGET_SHARED) * aimedAt(s, target));
-    }
-
-    private static boolean inTheWay(Situation situation, int target) {
-        if (situation.weight(Weight.TARGET_GOAL) == 1) return false;
-        int close = situation.mils(Weight.FOCUS_IN_THE_WAY);
-        for (Goals.Goal goal : situation.goals())
-            if (situation.state().at(target).distanceUp(goal.center()) <= close) return true;
-        return false;
     }
 
     /** How much closer one hit brings a battalion to failing its test, times what it would lose. */

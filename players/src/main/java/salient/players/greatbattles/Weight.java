@@ -24,14 +24,10 @@ enum Weight {
     ACTIVATION_DAY,
     /** With this many points for each battalion a side waits until it sees the enemy. */
     ACTIVATION_PLENTY,
-    /** What a battalion at its aim gains for each stand by activation if an enemy at hand is ripe for close combat. */
-    ACTIVATION_COUNTER,
     /** How much better than staying a move must be in hits. */
     MOVE_BETTER,
     /** What fire and rallying in place count against a move. */
     MOVE_FIRE,
-    /** Shots worth less than this in hits are no reason to stay. */
-    MOVE_SHOT,
     /** What facing the enemy is worth in hits. */
     MOVE_TURN,
     /** Whether marches are measured over the ground and around friends. */
@@ -60,10 +56,6 @@ enum Weight {
     APPROACH_FARTHER,
     /** How far in inches from its target infantry waits until it is ripe. */
     APPROACH_MORTAR_LINE,
-    /** How far in inches from its target an attack gathers. */
-    APPROACH_ASSEMBLY,
-    /** The part of the battalions on the table that must have gathered before any goes nearer. */
-    APPROACH_TOGETHER,
     /** How far apart in inches battalions close in. */
     APPROACH_BESIDE,
     /** How far around its target an attack spreads as a factor. */
@@ -132,8 +124,6 @@ enum Weight {
     FIRE_HEAVY,
     /** Guns limber if their aim is farther than this in inches. */
     FIRE_LIMBER,
-    /** Guns that could gain less than this by fire in hits limber. */
-    FIRE_STOPPED,
     /** An enemy this close in inches to a goal or road is in the way. */
     FOCUS_IN_THE_WAY,
     /** Battalions this close in inches could be the next to close in. */
@@ -204,8 +194,6 @@ enum Weight {
     TARGET_GUN,
     /** Headquarters compared with a rifle company. */
     TARGET_HQ,
-    /** An enemy in the way to a goal as a target compared with others. */
-    TARGET_GOAL,
     /** How much less a target is worth for each shot aimed at it already. */
     TARGET_SHARED
 }

@@ -18,7 +18,7 @@ import salient.wave.units.Sides;
 
 /** The plans of one side; one is chosen when its segment begins. */
 record WaveDoctrine(int side) implements PlanDoctrine<WavePlan> {
-    static final Budget BUDGET = new Budget(24, 3, 4);
+    static final Budget BUDGET = new Budget(60, 3, 4);
 
     static Thinker veteran(Evaluator evaluator) {
         return (side, seed, playouts) -> veteran(evaluator, side, seed, playouts);

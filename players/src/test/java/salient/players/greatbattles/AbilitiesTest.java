@@ -66,8 +66,15 @@ class AbilitiesTest {
                 .lines("allied/A1 18,14@0", "allied/A2 8,16@60", "allied/A3 28,16@300", "axis/A1 18,21@180")
                 .inactive("axis/A1")
                 .phase(Phase.ACTIVATION, 0);
+<<<<<<< HEAD
         assertThat(g.turn(5).decision()).as("by day").isEqualTo(new GreatBattlesOrder.Done());
         assertThat(g.turn(9).decision()).isInstanceOf(GreatBattlesOrder.Deactivate.class);
+=======
+        g.s.turnState().setTurn(5);
+        assertThat(g.decision(Emphasis.WEARING)).as("by day").isEqualTo(new GreatBattlesOrder.Done());
+        g.s.turnState().setTurn(9);
+        assertThat(g.decision(Emphasis.WEARING)).isInstanceOf(GreatBattlesOrder.Deactivate.class);
+>>>>>>> gb
     }
 
     @Test
@@ -83,9 +90,23 @@ class AbilitiesTest {
         assertThat(nearer(g)).as("one that is suppressed").isTrue();
     }
 
+    @Test
+    @Clause({"greatbattles G32", "greatbattles G33"})
+    void noProposedMarchIsTooFarOrEndsOnAFriend() {
+        Ground g = new Ground().line("allied/A1", 18, 8, 0).line("allied/A2", 18, 10, 0);
+        Situation situation = new Situation(g.position());
+        int unit = g.unit("allied/A1");
+        List<GreatBattlesOrder> marches = new ArrayList<>();
+        for (MoveOptions.Choice choice :
+                new MoveOptions(situation, g.s.unit(unit), situation.aims().aim(unit)).all())
+            if (choice.order() instanceof GreatBattlesOrder.March march) marches.add(march);
+        assertThat(marches).isNotEmpty().allMatch(situation::legal);
+    }
+
     /** Whether A1 is wanted nearer to the enemy than it is. */
     private static boolean nearer(Ground g) {
-        Situation situation = new Situation(g.position());
+        RoleWeights wearing = RoleWeights.USUAL.under(BattlePlan.of(Emphasis.WEARING));
+        Situation situation = new Situation(g.position(), BattlePlan.USUAL, wearing);
         int unit = g.unit("allied/A1");
         var enemy = situation.at(g.unit("axis/A1"));
         return situation.aims().aim(unit).distanceUp(enemy) < situation.at(unit).distanceUp(enemy) - 1000;

@@ -135,10 +135,10 @@ final class Ground {
     }
 
     /** What the staff of the deciding side orders, knowing what that side knows. */
-    GreatBattlesOrder decision() {
+    GreatBattlesOrder decision(Emphasis... stressed) {
         GreatBattles game = new GreatBattles();
-        return (GreatBattlesOrder)
-                new Staff().decide(position.knownTo(game.sides().get(s.decider())));
+        return (GreatBattlesOrder) new Staff(BattlePlan.of(stressed))
+                .decide(position.knownTo(game.sides().get(s.decider())));
     }
 
     GreatBattlesPosition position() {

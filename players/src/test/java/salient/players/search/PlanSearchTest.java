@@ -28,7 +28,11 @@ class PlanSearchTest {
     private record Named(String describe) implements Plan {}
 
     /** Plans called "staff" are carried out by the regular staff, others at random. */
-    private record Doctrine(List<Named> plans) implements PlanDoctrine<Named> {
+    private record Doctrine(List<Named> plans, double certainty) implements PlanDoctrine<Named> {
+        Doctrine(List<Named> plans) {
+            this(plans, 0);
+        }
+
         @Override
         public List<Named> candidates(Position known) {
             return plans;
@@ -106,6 +110,20 @@ class PlanSearchTest {
         PlanSearch.Choice<Named> choice = search.choose(start(), Race.GERMAN, last, 9);
         assertThat(choice.plan().describe()).isEqualTo("staff second");
         assertThat(choice.regular().orElseThrow().plan().describe()).isEqualTo("staff first");
+    }
+
+    @Test
+    void aPlanThatDoesNotLookClearlyBetterDoesNotTakeThePlaceOfTheUsualOne() {
+        List<Named> plans = List.of(new Named("random"), new Named("staff"));
+        assertThat(sure(new Doctrine(plans, 0.5))).isEqualTo("staff");
+        assertThat(sure(new Doctrine(plans, 1000))).isEqualTo("random");
+    }
+
+    private static String sure(Doctrine doctrine) {
+        return new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(16, 3))
+                .choose(start(), Race.GERMAN, Optional.empty(), 9)
+                .plan()
+                .describe();
     }
 
     @Test
