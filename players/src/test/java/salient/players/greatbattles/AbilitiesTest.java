@@ -66,15 +66,8 @@ class AbilitiesTest {
                 .lines("allied/A1 18,14@0", "allied/A2 8,16@60", "allied/A3 28,16@300", "axis/A1 18,21@180")
                 .inactive("axis/A1")
                 .phase(Phase.ACTIVATION, 0);
-<<<<<<< HEAD
-        assertThat(g.turn(5).decision()).as("by day").isEqualTo(new GreatBattlesOrder.Done());
-        assertThat(g.turn(9).decision()).isInstanceOf(GreatBattlesOrder.Deactivate.class);
-=======
-        g.s.turnState().setTurn(5);
-        assertThat(g.decision(Emphasis.WEARING)).as("by day").isEqualTo(new GreatBattlesOrder.Done());
-        g.s.turnState().setTurn(9);
-        assertThat(g.decision(Emphasis.WEARING)).isInstanceOf(GreatBattlesOrder.Deactivate.class);
->>>>>>> gb
+        assertThat(g.turn(5).decision(Emphasis.WEARING)).as("by day").isEqualTo(new GreatBattlesOrder.Done());
+        assertThat(g.turn(9).decision(Emphasis.WEARING)).isInstanceOf(GreatBattlesOrder.Deactivate.class);
     }
 
     @Test
