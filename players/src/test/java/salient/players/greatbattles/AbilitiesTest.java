@@ -86,7 +86,7 @@ class AbilitiesTest {
     @Test
     @Clause({"greatbattles G32", "greatbattles G33"})
     void noProposedMarchIsTooFarOrEndsOnAFriend() {
-        Ground g = new Ground().line("allied/A1", 18, 8, 0).line("allied/A2", 18, 10, 0);
+        Ground g = new Ground().lines("allied/A1 18,8@0", "allied/A2 18,10@0");
         Situation situation = new Situation(g.position());
         int unit = g.unit("allied/A1");
         List<GreatBattlesOrder> marches = new ArrayList<>();
