@@ -3,6 +3,7 @@ package salient.breakthrough.setup;
 import static salient.breakthrough.play.Clauses.clause;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Army;
@@ -47,12 +48,18 @@ public final class GameOptions {
             Option.yesNo(
                     Option.HANDICAP,
                     "Handicap",
-                    "Ours, for players of equal strength: in Twelve Days the German score begins with "
-                            + Handicap.points(Setup.TWELVE_DAYS).orElseThrow() + " points.",
+                    "Ours, for players of equal strength: the German score begins with " + handicaps() + ".",
                     false,
                     clause("10.2g")));
 
     private GameOptions() {}
+
+    /** As in {@code 425 points in Twelve Days, 275 points in First Seven Days}. */
+    private static String handicaps() {
+        return Setup.scenarios().stream()
+                .map(scenario -> Handicap.points(scenario.id()) + " points in " + scenario.title())
+                .collect(Collectors.joining(", "));
+    }
 
     /** "American artillery +50%, replacements x 3, 4 more air points", or "historical" where no side has any. */
     private static String advantages(int number) {

@@ -13,7 +13,6 @@ import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.Constants;
-import salient.breakthrough.tables.Handicap;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.Weather;
@@ -21,7 +20,6 @@ import salient.breakthrough.victory.Elimination;
 import salient.geography.HexMap;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
-import salient.kernel.play.Option;
 import salient.kernel.play.Options;
 import salient.kernel.play.Scenario;
 import salient.kernel.rulebook.Clause;
@@ -30,7 +28,6 @@ import salient.kernel.rulebook.Clause;
 public final class Setup {
     public static final String FIRST_SEVEN_DAYS = "first-seven-days";
     public static final String LAST_SEVEN_DAYS = "last-seven-days";
-    public static final String TWELVE_DAYS = "twelve-days";
 
     private static final int LAST_SEVEN_DAYS_TOWN_POINTS = Constants.of("last-seven-days-town-points");
 
@@ -61,11 +58,8 @@ public final class Setup {
         return SCENARIOS;
     }
 
-    @Clause({"breakthrough 2.2a", "breakthrough 10.2g"})
+    @Clause("breakthrough 2.2a")
     public static State of(Scenario scenario, Options options) {
-        if (options.yes(Option.HANDICAP) && Handicap.points(scenario.id()).isEmpty())
-            throw new Options.BadOption(
-                    scenario.title() + " has no handicap (breakthrough 10.2g); choose no handicap, or Twelve Days.");
         State s = blank(definition(scenario, options, ARDENNES, false));
         for (ArtilleryPool pool : ArtilleryPool.all())
             s.turn()

@@ -1,7 +1,6 @@
 package salient.breakthrough.tables;
 
 import java.util.List;
-import java.util.Optional;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
@@ -12,12 +11,13 @@ public final class Handicap {
 
     private Handicap() {}
 
-    /** The points of a scenario; nothing if it needs no handicap. */
+    /** The points of a scenario. */
     @Clause("breakthrough 10.2g")
-    public static Optional<Integer> points(String scenario) {
+    public static int points(String scenario) {
         return ROWS.stream()
                 .filter(row -> row.text("scenario").equals(scenario))
                 .map(row -> row.number("german_points"))
-                .findFirst();
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("handicaps.csv has no row for " + scenario));
     }
 }

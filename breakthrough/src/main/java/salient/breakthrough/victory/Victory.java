@@ -103,8 +103,8 @@ public final class Victory {
     @Clause("breakthrough 10.2g")
     private static void addHandicap(State s, List<Outcome.Line> lines) {
         if (!s.definition().options().yes(Option.HANDICAP)) return;
-        Handicap.points(s.definition().scenario().id())
-                .ifPresent(points -> lines.add(new Outcome.Line("handicap", points, HANDICAP)));
+        int points = Handicap.points(s.definition().scenario().id());
+        lines.add(new Outcome.Line("handicap", points, HANDICAP));
     }
 
     /** 10.1k: a town is held when its hex is German-owned, occupied or not, supplied or not. */

@@ -11,6 +11,7 @@ import salient.kernel.play.Option;
 import salient.kernel.play.Options;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
+import salient.kernel.play.Scenario;
 import salient.kernel.play.Standing;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
@@ -32,7 +33,7 @@ class HandicapTest {
     void theGermanScoreOfTwelveDaysBeginsWithPointsIfItIsChosen() {
         Standing usual = standing(Map.of());
         Standing evened = standing(Map.of(Option.HANDICAP, "yes"));
-        int points = Handicap.points("twelve-days").orElseThrow();
+        int points = Handicap.points("twelve-days");
         assertThat(points).isPositive();
         assertThat(evened.score()).isEqualTo(usual.score() + points);
         assertThat(usual.ledger()).noneMatch(line -> line.clause().equals(CLAUSE));
@@ -40,12 +41,17 @@ class HandicapTest {
     }
 
     @Test
-    void theOtherScenariosHaveNone() {
-        for (String scenario : new String[] {"first-seven-days", "last-seven-days"})
-            assertThatThrownBy(() -> start(scenario, Map.of(Option.HANDICAP, "yes")))
-                    .isInstanceOf(Options.BadOption.class)
-                    .hasMessageContaining("has no handicap (breakthrough 10.2g)");
-        assertThat(Handicap.points("first-seven-days")).isEmpty();
+    void everyScenarioHasItsOwn() {
+        for (Scenario scenario : GAME.scenarios()) {
+            Outcome.Line line = new Outcome.Line("handicap", Handicap.points(scenario.id()), CLAUSE);
+            assertThat(start(scenario.id(), Map.of(Option.HANDICAP, "yes"))
+                            .standing()
+                            .orElseThrow()
+                            .ledger())
+                    .contains(line);
+            assertThat(line.points()).isPositive();
+        }
+        assertThatThrownBy(() -> Handicap.points("another")).hasMessageContaining("no row for another");
     }
 
     @Test
@@ -67,11 +73,13 @@ class HandicapTest {
 
     @Test
     void theRulebookAndTheOptionTellTheFigure() {
-        String figure = " " + Handicap.points("twelve-days").orElseThrow() + " points";
-        assertThat(GAME.rulebook().find("10.2g").orElseThrow().text()).contains(figure);
-        assertThat(GAME.options()).anySatisfy(option -> {
-            assertThat(option.id()).isEqualTo(Option.HANDICAP);
-            assertThat(option.explanation()).contains("Ours").contains(figure);
-        });
+        for (Scenario scenario : GAME.scenarios()) {
+            String figure = " " + Handicap.points(scenario.id()) + " points in " + scenario.title();
+            assertThat(GAME.rulebook().find("10.2g").orElseThrow().text()).contains(figure);
+            assertThat(GAME.options()).anySatisfy(option -> {
+                assertThat(option.id()).isEqualTo(Option.HANDICAP);
+                assertThat(option.explanation()).contains("Ours").contains(figure);
+            });
+        }
     }
 }
