@@ -52,7 +52,10 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
         return CERTAINTY;
     }
 
-    /** An attacker keeps the usual plan: eight turns are too few to see what an attack is worth, and to choose lost games. */
+    /**
+     * An attacker keeps the usual plan: eight turns are too few to see what an attack is worth, and a search among attacks lost
+     * the few games in which it was tried.
+     */
     @Override
     public List<BattlePlan> candidates(Position known) {
         List<BattlePlan> plans = new ArrayList<>();

@@ -4,7 +4,6 @@ import java.util.List;
 import salient.greatbattles.GreatBattles;
 import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
-import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
 import salient.players.learned.Learning;
 import salient.players.search.Determinizer;
@@ -18,7 +17,12 @@ public final class GreatBattlesStaffs {
     /** Draws what a side does not know. */
     public static final Determinizer DETERMINIZER = DrawnBattalions::draw;
 
-    private static final Thinker VETERAN = BattleDoctrine.veteran(GreatBattlesEvaluator.PROJECTED);
+    private static final Ladder.Veteran VETERAN = new Ladder.Veteran(
+            PLAYOUTS,
+            SECONDS,
+            BattleDoctrine.veteran(GreatBattlesEvaluator.PROJECTED),
+            "Defends by the best of several plans, each played forward against the enemy's staff; attacks as the regular player"
+                    + " does.");
 
     public static final Learning LEARNING =
             new Learning(new GreatBattlesFeatures(), GreatBattlesEvaluator.PROJECTED, BattleDoctrine::veteran);
@@ -41,12 +45,12 @@ public final class GreatBattlesStaffs {
                                         "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
                                         GreatBattles.ALLIED,
                                         (_, _) -> new Staff())
-                                .withVeteran(PLAYOUTS, SECONDS, VETERAN),
+                                .withVeteran(VETERAN),
                         new Ladder.Staff(
                                         "Lauchert",
                                         "Drives for the town in column, fights from cover, strikes where the odds are good.",
                                         GreatBattles.AXIS,
                                         (_, _) -> new Staff())
-                                .withVeteran(PLAYOUTS, SECONDS, VETERAN)));
+                                .withVeteran(VETERAN)));
     }
 }

@@ -42,7 +42,13 @@ public final class Ladder {
         }
 
         public Staff withVeteran(int playouts, int seconds, Thinker thinker) {
-            return new Staff(commander, plays, side, maker, Optional.of(new Veteran(playouts, seconds, thinker)));
+            String plays = "Plays several plans of " + commander
+                    + "'s staff forward against the enemy's staff and carries out the best.";
+            return withVeteran(new Veteran(playouts, seconds, thinker, plays));
+        }
+
+        public Staff withVeteran(Veteran searching) {
+            return new Staff(commander, plays, side, maker, Optional.of(searching));
         }
     }
 
@@ -50,8 +56,9 @@ public final class Ladder {
      * A search over plans and the playouts it has for each choice if nothing else is said.
      *
      * @param seconds about how long that takes at most; {@code ./salient bench players} measures it
+     * @param plays   a sentence
      */
-    public record Veteran(int playouts, int seconds, Thinker thinker) {
+    public record Veteran(int playouts, int seconds, Thinker thinker, String plays) {
         String estimate() {
             return " Thinks for up to about " + (seconds == 1 ? "a second" : seconds + " seconds") + " per phase.";
         }
@@ -117,9 +124,7 @@ public final class Ladder {
                     .ifPresent(veteran -> offers.add(new Offer(
                             VETERAN,
                             "Veteran (" + staff.commander() + ")",
-                            "Plays several plans of " + staff.commander()
-                                    + "'s staff forward against the enemy's staff and carries out the best."
-                                    + veteran.estimate(),
+                            veteran.plays() + veteran.estimate(),
                             List.of(staff.side()),
                             (side, seed) -> veteran.thinker().make(side, seed, veteran.playouts()),
                             Optional.of(veteran.thinker()))));
