@@ -56,19 +56,26 @@ final class Battles {
     }
 
     /** As many as may go, garrisons excepted; but the Allied player leaves poor ground alone. */
-    static WaveOrder advance(Position position, Outlook outlook) {
+    static WaveOrder advance(Position position, Doctrine doctrine) {
         State state = ((WavePosition) position).state();
         int target = state.battle.target;
         boolean worth = state.turn.active == Sides.GERMAN || state.map.shift(target) > 0 || state.map.hasRoad(target);
         if (!worth) return new WaveOrder.Done();
+        Outlook outlook = leavesAPost(state) ? doctrine.outlook(state) : null;
         List<Integer> advancing = new ArrayList<>();
         for (int unit : Fight.advanceChoices(state)) {
             if (state.counters.isIndependent(unit) && advancing.size() == MOST - 1) continue;
-            if (!maySpare(state, outlook, unit, advancing)) continue;
+            if (outlook != null && !maySpare(state, outlook, unit, advancing)) continue;
             advancing.add(unit);
             if (advancing.size() > MOST || !position.isLegal(advance(advancing))) advancing.removeLast();
         }
         return advancing.isEmpty() ? new WaveOrder.Done() : advance(advancing);
+    }
+
+    /** An outlook takes long to make, and few advances begin where there could be a post. */
+    private static boolean leavesAPost(State state) {
+        for (int unit : Fight.advanceChoices(state)) if (Posts.isPossible(state, state.stacks.place(unit))) return true;
+        return false;
     }
 
     /** A post keeps its garrison. */

@@ -42,6 +42,15 @@ final class Posts {
         return new Posts(wanted);
     }
 
+    /** Whether a hex is one that either side may want to hold: a city, St. Vith and what is around it, an end of a bridge. */
+    static boolean isPossible(State state, int hex) {
+        int decisive = decisive(state);
+        if (state.map.isCity(hex) || decisive >= 0 && state.map.grid().distance(hex, decisive) <= 1) return true;
+        for (int bridge = 0; bridge < state.map.bridgeCount(); bridge++)
+            if (state.map.firstAbutment(bridge) == hex || state.map.secondAbutment(bridge) == hex) return true;
+        return false;
+    }
+
     /** Nobody crosses a bridge whose far end is occupied (9.4). */
     private static void guard(State state, int bridge, int[] fromEnemy, int[] wanted) {
         int first = state.map.firstAbutment(bridge);

@@ -58,7 +58,7 @@ public final class Staff implements ComputerPlayer {
             case ATTACK_SUPPORT -> Battles.support(state, true);
             case DEFENSE_SUPPORT -> Battles.support(state, false);
             case ATTACK_LOSSES, DEFENSE_LOSSES -> Battles.loss(state);
-            case ADVANCE -> Battles.advance(position, doctrine.outlook(state));
+            case ADVANCE -> Battles.advance(position, doctrine);
             case OVER -> throw new IllegalStateException("the game is over");
         };
     }
