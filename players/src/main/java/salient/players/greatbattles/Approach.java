@@ -22,7 +22,7 @@ final class Approach {
         boolean infantry = situation.hasInfantry(unit.index());
         boolean enters = infantry || focus.isEmpty() && rank == 0;
         int off = enters ? closing(situation, focus, rank) : gunLine(situation);
-        int bearing = Bearing.of(target, from) + situation.plan().flank();
+        int bearing = Bearing.of(target, from);
         Point p = Bearing.step(target, bearing + turn(situation, rank), off, 0);
         if (!enters) {
             boolean there = whole <= off && Probabilities.open(situation.state(), target, from);

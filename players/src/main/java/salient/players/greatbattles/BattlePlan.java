@@ -15,8 +15,6 @@ import salient.players.search.Plan;
  */
 record BattlePlan(List<Emphasis> stressed) implements Plan {
     private static final Purpose VARIATION = new Purpose("a variation of a plan", new ClauseId("players", "search"));
-    /** From how far to the side, in degrees, a flank attack comes. */
-    private static final int ASIDE = 60;
 
     static final BattlePlan USUAL = of();
 
@@ -34,17 +32,6 @@ record BattlePlan(List<Emphasis> stressed) implements Plan {
         Arrays.fill(factors, 1);
         for (Emphasis emphasis : stressed) emphasis.apply(factors);
         return factors;
-    }
-
-    /** From how far to the side, in degrees, an attack comes. */
-    int flank() {
-        if (stressed.contains(Emphasis.LEFT)) return -ASIDE;
-        return stressed.contains(Emphasis.RIGHT) ? ASIDE : 0;
-    }
-
-    /** Whether the last goal is attacked first. */
-    boolean last() {
-        return stressed.contains(Emphasis.LAST_GOAL);
     }
 
     /** The same with one thing changed. */

@@ -10,19 +10,13 @@ enum Emphasis {
     WEARING(Theme.ASSAULT, "Wears the enemy down before it closes in.", 0.25, Weight.FOCUS_OUTNUMBERED),
     SPENDING(
             Theme.POINTS, "Spends its activation points now.", 0.4, Weight.ACTIVATION_SCARCE, Weight.ACTIVATION_THRIFT),
-    SAVING(Theme.POINTS, "Saves activation points.", 1.4, Weight.ACTIVATION_SCARCE, Weight.ACTIVATION_THRIFT),
-    LEFT(Theme.FLANK, "Attacks from the left.", 1),
-    RIGHT(Theme.FLANK, "Attacks from the right.", 1),
-    FIRST_GOAL(Theme.GOAL, "Goes for the first goal with all it has.", 0, Weight.GOAL_SPLIT),
-    LAST_GOAL(Theme.GOAL, "Goes for the last goal first.", 1);
+    SAVING(Theme.POINTS, "Saves activation points.", 1.4, Weight.ACTIVATION_SCARCE, Weight.ACTIVATION_THRIFT);
 
     private enum Theme {
         PACE,
         RISK,
         ASSAULT,
-        POINTS,
-        FLANK,
-        GOAL
+        POINTS
     }
 
     private final Theme theme;

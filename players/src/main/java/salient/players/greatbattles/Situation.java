@@ -113,7 +113,7 @@ final class Situation {
 
     /** The places that win the scenario. */
     List<Goals.Goal> goals() {
-        if (goals == null) goals = plan.last() && attacking() ? Goals.of(this).reversed() : Goals.of(this);
+        if (goals == null) goals = Goals.of(this);
         return goals;
     }
 

@@ -26,7 +26,7 @@ class TuningTest {
         return position;
     }
 
-    /** Whoever changes how the staffs play must leave this opponent as it is, or progress has no zero. */
+    /** A change of how the staffs play must leave this opponent as it is: progress is measured from it. */
     @Test
     void theStaffsBeforeTuningPlayAsTheyAlwaysDid() {
         assertThat(played(BreakthroughTuning::first).outcome().orElseThrow().score())

@@ -55,7 +55,7 @@ class WeightsTest {
     void aPlanHasOneEmphasisOfATheme() {
         BattlePlan march = BattlePlan.USUAL.with(Emphasis.MARCH);
         assertThat(march.with(Emphasis.FIRE)).isEqualTo(BattlePlan.of(Emphasis.FIRE));
-        assertThat(march.with(Emphasis.LEFT)).isEqualTo(BattlePlan.of(Emphasis.LEFT, Emphasis.MARCH));
+        assertThat(march.with(Emphasis.COVER)).isEqualTo(BattlePlan.of(Emphasis.COVER, Emphasis.MARCH));
         assertThat(march.with(Emphasis.MARCH)).isEqualTo(BattlePlan.USUAL);
     }
 

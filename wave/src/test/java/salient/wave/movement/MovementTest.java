@@ -165,7 +165,7 @@ class MovementTest {
         crossedAtTheStartForAllPoints("minor", "SS-PzJg1", "SS-PzAufkl1", "9.10b", "9.10a");
     }
 
-    /** By who stands beside the hexside, not by who has moved there first, and never by tanks and artillery. */
+    /** The units beside the hexside decide, not the order in which they moved there; tanks and artillery never count. */
     private static void crossedAtTheStartForAllPoints(
             String hexside, String beside, String behind, String notLater, String notByAll) {
         String map = "  " + hexside + " E2616/E2617\n";
