@@ -54,6 +54,7 @@ public final class Main {
                 new TournamentCommand(),
                 new LearnCommand(),
                 new TuneCommand(),
+                new ClimbCommand(),
                 new CompareCommand(),
                 new SensitivityCommand(),
                 new MapCommand(),

@@ -14,13 +14,10 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 import salient.lab.stats.Estimates.Mean;
-import salient.lab.study.BadStudy;
 import salient.lab.study.Batch;
-import salient.lab.study.Manifest;
 import salient.lab.study.Simulation;
 import salient.players.ComputerPlayer;
 import salient.players.catalog.GameCatalog;
-import salient.players.catalog.GameEntry;
 import salient.players.weights.Tunable;
 
 /**
@@ -44,7 +41,7 @@ public final class Screening {
 
     private final Tunable tunable;
     private final List<Side> sides;
-    private final List<Simulation> simulations = new ArrayList<>();
+    private final List<Simulation> simulations;
     private final double step;
     private final long seed;
 
@@ -53,20 +50,12 @@ public final class Screening {
      * @param step      the factor by which a weight is raised or lowered
      */
     public Screening(GameCatalog catalog, String game, List<String> scenarios, double step, long seed) {
-        GameEntry entry = catalog.find(game)
-                .orElseThrow(() -> new BadStudy(
-                        "There is no game " + game + "; the games are " + String.join(", ", catalog.ids()) + "."));
-        tunable = entry.tunable()
-                .orElseThrow(() -> new BadStudy("The staffs of " + game + " have no table of weights to tune."));
-        if (!(step > 1 && step <= 10)) throw new BadStudy("The step is a factor above 1, such as 1.5, and at most 10.");
-        sides = entry.game().sides();
-        this.step = step;
+        TunedGame tuned = TunedGame.of(catalog, game, scenarios, seed);
+        tunable = tuned.tunable();
+        simulations = tuned.simulations();
+        sides = tuned.entry().game().sides();
+        this.step = TunedGame.checkedStep(step);
         this.seed = seed;
-        List<String> all =
-                entry.game().scenarios().stream().map(scenario -> scenario.id()).toList();
-        for (String scenario : scenarios.isEmpty() ? all : scenarios)
-            simulations.add(Manifest.of(entry, scenario, Map.of(), Map.of(), List.of(), seed, 1)
-                    .simulation(catalog));
     }
 
     /**

@@ -19,6 +19,11 @@ record American(AmericanPlan plan, Weights<Weight> weights, AmericanPosts posts)
         this(plan, BreakthroughTuning.AMERICAN, AmericanPosts.TODAY);
     }
 
+    /** As the veteran carries a plan out. */
+    static American veteran(AmericanPlan plan) {
+        return new American(plan, BreakthroughTuning.VETERAN_AMERICAN, AmericanPosts.TODAY);
+    }
+
     @Override
     public void air(OrderDraft draft) {
         AirPlan.american(draft);

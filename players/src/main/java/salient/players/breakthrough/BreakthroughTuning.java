@@ -1,6 +1,5 @@
 package salient.players.breakthrough;
 
-import java.util.List;
 import salient.breakthrough.Breakthrough;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -14,10 +13,12 @@ final class BreakthroughTuning implements Tunable {
     private static final WeightTable<Weight> TABLE = WeightTable.read(
             "players/breakthrough/weights.csv",
             Weight.values(),
-            List.of(Breakthrough.GERMAN.id(), Breakthrough.AMERICAN.id()));
+            WeightTable.roles(Breakthrough.GERMAN.id(), Breakthrough.AMERICAN.id()));
 
     static final Weights<Weight> GERMAN = TABLE.of(Breakthrough.GERMAN.id());
     static final Weights<Weight> AMERICAN = TABLE.of(Breakthrough.AMERICAN.id());
+    static final Weights<Weight> VETERAN_GERMAN = TABLE.of(WeightTable.veteran(Breakthrough.GERMAN.id()));
+    static final Weights<Weight> VETERAN_AMERICAN = TABLE.of(WeightTable.veteran(Breakthrough.AMERICAN.id()));
 
     @Override
     public WeightTable<Weight> table() {
@@ -30,8 +31,8 @@ final class BreakthroughTuning implements Tunable {
     }
 
     @Override
-    public ComputerPlayer staff(Side side, String role, double[] factors) {
-        Weights<Weight> weights = TABLE.of(role).times(factors);
+    public ComputerPlayer staff(Side side, String column, double[] factors) {
+        Weights<Weight> weights = TABLE.of(column).times(factors);
         return new Staff(
                 side.equals(Breakthrough.GERMAN)
                         ? new German(GermanPlan.USUAL, weights, Axes.TODAY)

@@ -33,14 +33,15 @@ record CampaignDoctrine<P extends Plan>(
     private static ComputerPlayer veteran(Evaluator evaluator, Side side, long seed, int playouts) {
         return side.equals(Breakthrough.GERMAN)
                 ? player(
-                        new CampaignDoctrine<>(GermanPlan.CANDIDATES, GermanPlan::varied, German::new, American::new),
+                        new CampaignDoctrine<>(
+                                GermanPlan.CANDIDATES, GermanPlan::varied, German::veteran, American::new),
                         evaluator,
                         side,
                         seed,
                         playouts)
                 : player(
                         new CampaignDoctrine<>(
-                                AmericanPlan.CANDIDATES, AmericanPlan::varied, American::new, German::new),
+                                AmericanPlan.CANDIDATES, AmericanPlan::varied, American::veteran, German::new),
                         evaluator,
                         side,
                         seed,

@@ -34,8 +34,9 @@ record DriveGoals(State s, GermanPlan plan, Weights<Weight> weights) implements 
         return plan.blood() * weights.of(Weight.BLOOD);
     }
 
+    /** Unless a town that is worth more would be left empty. */
     @Override
     public boolean advances(int u, int target) {
-        return true;
+        return KeptTowns.worth(s, u, weights) <= worth(target);
     }
 }

@@ -12,9 +12,11 @@ import salient.players.weights.Weights;
  * How good it is for a German unit to end the phase somewhere: nearer its goal, together, in supply, not on trucks before the enemy.
  *
  * @param supply null before the turn in which it matters
+ * @param kept   what it is worth to stay
  */
-record DriveWorth(State s, int u, int[] away, byte[] supply, Weights<Weight> weights) implements Marches.Worth {
-    DriveWorth(State s, int u, int[] away, Weights<Weight> weights) {
+record DriveWorth(State s, int u, int[] away, byte[] supply, Striking enemy, double kept, Weights<Weight> weights)
+        implements Marches.Worth {
+    DriveWorth(State s, int u, int[] away, Striking enemy, Weights<Weight> weights) {
         this(
                 s,
                 u,
@@ -22,12 +24,15 @@ record DriveWorth(State s, int u, int[] away, byte[] supply, Weights<Weight> wei
                 s.turn().number() >= weights.whole(Weight.SUPPLY_MATTERS_FROM)
                         ? SupplyRoads.distances(s, Army.GERMAN)
                         : null,
+                enemy,
+                KeptTowns.worth(s, u, weights),
                 weights);
     }
 
     @Override
     public double of(int hex, Mode mode, int opLeft) {
         double value = -weights.of(Weight.DRIVE_PER_POINT) * away[hex] + weights.of(Weight.DRIVE_LEFT_OVER) * opLeft;
+        if (hex == s.forces().hex(u)) value += kept;
         boolean zone = s.forces().inZone(hex, Army.AMERICAN);
         if (mode == Mode.TRAVEL) value -= weights.of(zone ? Weight.DRIVE_TRUCKS_BEFORE_THE_ENEMY : Weight.DRIVE_TRUCKS);
         if (zone)
@@ -36,6 +41,8 @@ record DriveWorth(State s, int u, int[] away, byte[] supply, Weights<Weight> wei
         if (zone && OrderOfBattle.unit(u).engineer()) value -= weights.of(Weight.ENGINEER_BEFORE_THE_ENEMY);
         if (supply != null && mode == Mode.NORMAL && supply[hex] > SupplyRoads.DISTANCE)
             value -= weights.of(Weight.OUT_OF_SUPPLY);
+        double danger = weights.of(Weight.DRIVE_DANGER);
+        if (danger > 0) value -= danger * enemy.outnumbers(hex, u);
         return value + weights.of(Weight.TOGETHER) * sisters(hex);
     }
 

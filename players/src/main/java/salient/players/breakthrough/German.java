@@ -2,6 +2,7 @@ package salient.players.breakthrough;
 
 import java.util.function.IntUnaryOperator;
 import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Army;
 import salient.kernel.rulebook.Clause;
 import salient.players.weights.Weights;
 
@@ -13,6 +14,11 @@ record German(GermanPlan plan, Weights<Weight> weights, Axes axes) implements Do
 
     German(GermanPlan plan) {
         this(plan, BreakthroughTuning.GERMAN, Axes.TODAY);
+    }
+
+    /** As the veteran carries a plan out. */
+    static German veteran(GermanPlan plan) {
+        return new German(plan, BreakthroughTuning.VETERAN_GERMAN, Axes.TODAY);
     }
 
     @Override
@@ -37,8 +43,9 @@ record German(GermanPlan plan, Weights<Weight> weights, Axes axes) implements Do
         Drive drive = drive(draft.state());
         new Attacks(draft, new DriveGoals(draft.state(), plan, weights)).plot();
         RoadOpening.open(draft);
+        Striking enemy = new Striking(draft.state(), Army.AMERICAN, weights);
         for (int u : draft.movers(_ -> true, drive::away))
-            Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u), weights));
+            Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u), enemy, weights));
         Exits.leave(draft, plan, axes);
         Fortifying.holders(draft, drive::arrived);
     }

@@ -58,6 +58,12 @@ enum Weight {
     OUT_OF_SUPPLY,
     /** What it costs an engineer to end before the enemy. */
     ENGINEER_BEFORE_THE_ENEMY,
+    /** What it costs to end where the enemy near is twice as strong; twice as much where it is three times as strong. */
+    DRIVE_DANGER,
+    /** What the last unit in a town with an enemy near gains by staying, for each point that the town will still bring. */
+    KEEP_TOWN,
+    /** An enemy this near is near a town, in hexes. */
+    TOWN_NEAR,
     /** The turn from which on supply is looked at. */
     SUPPLY_MATTERS_FROM,
     /** The turn from which on roads are opened behind the spearheads. */

@@ -74,7 +74,7 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
 
     @Override
     public ComputerPlayer staff(BattlePlan plan) {
-        return new Staff(plan);
+        return new Staff(plan, RoleWeights.VETERAN);
     }
 
     @Override

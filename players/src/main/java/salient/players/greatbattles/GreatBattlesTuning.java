@@ -10,6 +10,7 @@ import salient.kernel.play.Standing;
 import salient.players.ComputerPlayer;
 import salient.players.weights.Tunable;
 import salient.players.weights.WeightTable;
+import salient.players.weights.Weights;
 
 /** The staffs with other weights. A side's role is what the scenario makes of it: attack or defense. */
 final class GreatBattlesTuning implements Tunable {
@@ -28,12 +29,9 @@ final class GreatBattlesTuning implements Tunable {
     }
 
     @Override
-    public ComputerPlayer staff(Side side, String role, double[] factors) {
-        RoleWeights usual = RoleWeights.USUAL;
-        return new Staff(
-                role.equals(RoleWeights.ATTACK)
-                        ? new RoleWeights(usual.attack().times(factors), usual.defense())
-                        : new RoleWeights(usual.attack(), usual.defense().times(factors)));
+    public ComputerPlayer staff(Side side, String column, double[] factors) {
+        Weights<Weight> weights = RoleWeights.TABLE.of(column).times(factors);
+        return new Staff(new RoleWeights(weights, weights));
     }
 
     /** The level of the victory, and a little for each stand lost, which tells more where one side nearly always wins. */

@@ -1,6 +1,5 @@
 package salient.players.greatbattles;
 
-import java.util.List;
 import salient.players.weights.WeightTable;
 import salient.players.weights.Weights;
 
@@ -10,10 +9,14 @@ record RoleWeights(Weights<Weight> attack, Weights<Weight> defense) {
     static final String DEFENSE = "defense";
 
     static final WeightTable<Weight> TABLE =
-            WeightTable.read("players/greatbattles/weights.csv", Weight.values(), List.of(ATTACK, DEFENSE));
+            WeightTable.read("players/greatbattles/weights.csv", Weight.values(), WeightTable.roles(ATTACK, DEFENSE));
 
     /** As the regular staff weighs. */
     static final RoleWeights USUAL = new RoleWeights(TABLE.of(ATTACK), TABLE.of(DEFENSE));
+
+    /** As the staff of the veteran weighs. */
+    static final RoleWeights VETERAN =
+            new RoleWeights(TABLE.of(WeightTable.veteran(ATTACK)), TABLE.of(WeightTable.veteran(DEFENSE)));
 
     /** As the staff weighed before anything was tuned. */
     static final RoleWeights FIRST = new RoleWeights(TABLE.first(), TABLE.first());

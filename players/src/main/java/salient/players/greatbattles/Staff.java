@@ -22,18 +22,14 @@ public final class Staff implements ComputerPlayer {
     private final FinishedUnits settled = new FinishedUnits();
 
     public Staff() {
-        this(BattlePlan.USUAL);
-    }
-
-    Staff(BattlePlan plan) {
-        this(plan, RoleWeights.USUAL);
+        this(RoleWeights.USUAL);
     }
 
     Staff(RoleWeights weights) {
         this(BattlePlan.USUAL, weights);
     }
 
-    private Staff(BattlePlan plan, RoleWeights weights) {
+    Staff(BattlePlan plan, RoleWeights weights) {
         this.plan = plan;
         this.weights = weights.under(plan);
     }

@@ -9,11 +9,11 @@ public interface Tunable {
     /** The weights of the staffs. */
     WeightTable<?> table();
 
-    /** The column of the table that a side uses in a game that begins with this position. */
+    /** The role of a side in a game that begins with this position: the column of the table that its regular staff uses. */
     String role(Position start, Side side);
 
-    /** The staff of a side with each weight of its role times a factor. */
-    ComputerPlayer staff(Side side, String role, double[] factors);
+    /** The staff of a side with each weight of a column of its role times a factor. */
+    ComputerPlayer staff(Side side, String column, double[] factors);
 
     /** How well a game ended for a side; finer than victory or defeat where the game has more to tell. */
     double result(Position end, Side side);

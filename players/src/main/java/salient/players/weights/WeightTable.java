@@ -1,5 +1,6 @@
 package salient.players.weights;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -9,12 +10,14 @@ import salient.kernel.data.Resources;
 
 /**
  * The weights of a game's staffs: a row for each weight, in the order of the enum, a column {@code first} with the values they
- * had before anything was tuned, and a column for each role with the values of today. A role is a side, or what a side does
- * in a scenario.
+ * had before anything was tuned, and two columns for each role with the values of today, for the regular and for the veteran staff. A role is a
+ * side, or what a side does in a scenario.
  */
 public final class WeightTable<W extends Enum<W>> {
     /** The column of the staffs as they were before tuning, which stay as a fixed opponent. */
     public static final String FIRST = "first";
+
+    private static final String VETERAN = "veteran-";
 
     private final List<String> names;
     private final Map<String, Weights<W>> columns = new TreeMap<>();
@@ -52,6 +55,18 @@ public final class WeightTable<W extends Enum<W>> {
                 column,
                 new Weights<>(
                         rows.stream().mapToDouble(row -> row.decimal(column)).toArray()));
+    }
+
+    /** The columns of some roles, each once for the regular and once for the veteran staff. */
+    public static List<String> roles(String... roles) {
+        List<String> all = new ArrayList<>(List.of(roles));
+        for (String role : roles) all.add(veteran(role));
+        return List.copyOf(all);
+    }
+
+    /** The column of the veteran staff in a role. */
+    public static String veteran(String role) {
+        return VETERAN + role;
     }
 
     /** The names of the weights, in the order of the enum. */
