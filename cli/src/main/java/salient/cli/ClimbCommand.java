@@ -75,9 +75,7 @@ final class ClimbCommand extends PrintingCommand {
             out.flush();
         }
         out.println("The column of the table:");
-        climb.weights()
-                .values()
-                .forEach(each -> out.printf(Locale.ROOT, "  %-32s %.3g%n", each.getKey(), each.getValue()));
+        climb.weights().forEach((weight, value) -> out.printf(Locale.ROOT, "  %-32s %.3g%n", weight, value));
         return Main.SUCCESS;
     }
 }

@@ -1,10 +1,10 @@
 package salient.lab.tune;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
@@ -79,10 +79,10 @@ public final class Climb {
     }
 
     /** The weights as they are now, by name, in the order of the table. */
-    public SortedMap<Integer, Map.Entry<String, Double>> weights() {
-        SortedMap<Integer, Map.Entry<String, Double>> now = new TreeMap<>();
+    public Map<String, Double> weights() {
+        Map<String, Double> now = new LinkedHashMap<>();
         List<String> names = game.tunable().table().names();
-        for (int w = 0; w < values.length; w++) now.put(w, Map.entry(names.get(w), values[w] * Math.exp(logs[w])));
+        for (int w = 0; w < values.length; w++) now.put(names.get(w), values[w] * Math.exp(logs[w]));
         return now;
     }
 

@@ -127,7 +127,7 @@ final class Assault {
         return lost
                 + cleared * aims.worth(target)
                 + (wornDown * share + (1 - wornDown) * gone) * elimination
-                - ATTACKER_LOSS * combat
+                - weights.of(Weight.OWN_LOSSES) * ATTACKER_LOSS * combat
                 - weights.of(Weight.TROUBLE);
     }
 

@@ -14,8 +14,9 @@ import salient.kernel.rulebook.Clause;
 
 /**
  * 12.1a, 12.1c: the axes of the German advance: which formation goes where, stop by stop, from german-axes.csv. Rows for
- * {@code first} are those of the staff before anything was tuned, rows for {@code today} those that took their place. Nobody
- * takes an axis without a formation unless a plan turns one there.
+ * {@code first} are those of the staff before anything was tuned, rows for {@code today} those that took their place, and
+ * rows for {@code veteran} those in which the veteran's staff differs from it. Nobody takes an axis without a formation
+ * unless a plan turns one there.
  */
 final class Axes {
     private static final String FILE = "players/breakthrough/german-axes.csv";
@@ -42,15 +43,19 @@ final class Axes {
 
     static final Axes TODAY = new Axes("today");
 
+    static final Axes VETERAN = new Axes("today", "veteran");
+
     private final Axis[] byUnit = new Axis[OrderOfBattle.count()];
 
     /** By the name of the axis, the way of the formation that leads on it. */
     private final SortedMap<String, Axis> leading = new TreeMap<>();
 
-    Axes(String staff) {
+    /** Later rows of a formation replace earlier ones. */
+    Axes(String... staffs) {
         Map<String, Axis> named = new TreeMap<>();
         for (CsvTable.Row row : Resources.rows(FILE)) {
-            if (!row.text("staff").equals("all") && !row.text("staff").equals(staff)) continue;
+            String staff = row.text("staff");
+            if (!staff.equals("all") && !List.of(staffs).contains(staff)) continue;
             Axis axis = axis(row);
             named.put(axis.formation(), axis);
             if (axis.task() != Task.FOLLOW) leading.putIfAbsent(axis.name(), axis);

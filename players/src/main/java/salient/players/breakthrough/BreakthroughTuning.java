@@ -33,9 +33,10 @@ final class BreakthroughTuning implements Tunable {
     @Override
     public ComputerPlayer staff(Side side, String column, double[] factors) {
         Weights<Weight> weights = TABLE.of(column).times(factors);
+        Axes axes = column.equals(WeightTable.veteran(side.id())) ? Axes.VETERAN : Axes.TODAY;
         return new Staff(
                 side.equals(Breakthrough.GERMAN)
-                        ? new German(GermanPlan.USUAL, weights, Axes.TODAY)
+                        ? new German(GermanPlan.USUAL, weights, axes)
                         : new American(AmericanPlan.USUAL, weights, AmericanPosts.TODAY));
     }
 

@@ -70,7 +70,7 @@ record CampaignDoctrine<P extends Plan>(
     }
 
     @Override
-    public ComputerPlayer enemy() {
+    public ComputerPlayer enemy(int playout) {
         return new Staff(other.get());
     }
 

@@ -18,7 +18,7 @@ record German(GermanPlan plan, Weights<Weight> weights, Axes axes) implements Do
 
     /** As the veteran carries a plan out. */
     static German veteran(GermanPlan plan) {
-        return new German(plan, BreakthroughTuning.VETERAN_GERMAN, Axes.TODAY);
+        return new German(plan, BreakthroughTuning.VETERAN_GERMAN, Axes.VETERAN);
     }
 
     @Override

@@ -12,6 +12,8 @@ enum Weight {
     ELIMINATED,
     /** Of this, what wearing a unit down brings nearer, as a share. */
     WORN_DOWN,
+    /** 10.1i: what a point of its own strength counts that an attack costs, against one of the enemy's. */
+    OWN_LOSSES,
     /** What any attack costs beyond its losses. */
     TROUBLE,
     /** How much stronger a unit is taken to be that need not move to attack. */

@@ -32,19 +32,20 @@ final class Assaults {
         Probabilities.Fight fight = Probabilities.closeCombat(s, attacker, defender);
         double ground = situation.weight(Weight.ASSAULT_GROUND);
         double goal = situation.weight(lateHour(s) ? Weight.ASSAULT_LAST_GOAL : Weight.ASSAULT_GOAL);
-        double gain = ground + loss(s, defender) + (holds(situation, defender, aim) ? goal : 0);
+        double gain = ground + loss(situation, defender) + (holds(situation, defender, aim) ? goal : 0);
         double cost = ground
-                + situation.weight(Weight.ASSAULT_COST) * loss(s, attacker)
+                + situation.weight(Weight.ASSAULT_COST) * loss(situation, attacker)
                 + (holds(situation, attacker, aim) ? goal : 0);
         return (fight.win() * gain - fight.lose() * cost) / 100;
     }
 
     /** Expected hits from the rolls of a defeated battalion. */
-    private static double loss(State s, int unit) {
+    private static double loss(Situation situation, int unit) {
+        State s = situation.state();
         double hits = 0;
         double fails = (10 - Probabilities.rally(s, unit)) / 10.0;
         for (int stand : s.standsOf(unit)) hits += fails * (s.suppressed(stand) ? 2 : 1);
-        return hits;
+        return hits * situation.stake(unit);
     }
 
     /** The best odds first. */

@@ -78,7 +78,7 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
     }
 
     @Override
-    public ComputerPlayer enemy() {
+    public ComputerPlayer enemy(int playout) {
         return new Staff();
     }
 

@@ -14,8 +14,10 @@ import salient.players.weights.Weights;
 
 /** The staffs with other weights. A side's role is what the scenario makes of it: attack or defense. */
 final class GreatBattlesTuning implements Tunable {
-    /** What a stand counts beside a victory, which is 1 or 2. */
-    private static final double PER_STAND = 0.03;
+    /** What a full victory counts beside a marginal one, which is 1. */
+    private static final double FULL = 0.2;
+
+    private static final double PER_STAND = 0.02;
 
     @Override
     public WeightTable<?> table() {
@@ -34,11 +36,15 @@ final class GreatBattlesTuning implements Tunable {
         return new Staff(new RoleWeights(weights, weights));
     }
 
-    /** The level of the victory, and a little for each stand lost, which tells more where one side nearly always wins. */
+    /**
+     * Victory or defeat, a little more if it is full, and a little for each stand lost, which tells more where one side nearly
+     * always wins.
+     */
     @Override
     public double result(Position end, Side side) {
         Outcome outcome = end.outcome().orElseThrow();
-        double result = outcome.winner().equals(Optional.of(side)) ? outcome.score() : -outcome.score();
+        double level = 1 + FULL * (outcome.score() - 1);
+        double result = outcome.winner().equals(Optional.of(side)) ? level : -level;
         for (Standing.Figure figure : end.standing().orElseThrow().figures())
             if (figure.kind() == Standing.Kind.LOSSES)
                 result += (figure.side().equals(side) ? -PER_STAND : PER_STAND) * figure.value();

@@ -38,12 +38,13 @@ final class Losses {
     private static Optional<GreatBattlesOrder> leastOf(Situation situation, Function<Stand, GreatBattlesOrder> choice) {
         State s = situation.state();
         GreatBattlesOrder best = null;
-        int least = Integer.MAX_VALUE;
+        double least = Double.MAX_VALUE;
         for (Unit unit : situation.battalions())
             for (int stand : s.standsOf(unit.index())) {
                 GreatBattlesOrder order = choice.apply(s.stand(stand));
-                if (value(s, stand) >= least || !situation.legal(order)) continue;
-                least = value(s, stand);
+                double value = situation.stake(unit.index()) * value(s, stand);
+                if (value >= least || !situation.legal(order)) continue;
+                least = value;
                 best = order;
             }
         return Optional.ofNullable(best);

@@ -155,7 +155,8 @@ final class PlaceValue {
             for (int i = 0; i < best.length; i++)
                 best[i] = Math.max(best[i], Ranges.hits(s, stands[i], mils, kind, given));
         }
-        double taken = situation.weight(Weight.PLACE_SUFFERED) * Math.min(suffered, 100 * stands.length) / 100;
+        double suffers = situation.weight(Weight.PLACE_SUFFERED) * situation.stake(unit);
+        double taken = suffers * Math.min(suffered, 100 * stands.length) / 100;
         return situation.weight(Weight.PLACE_GIVEN) * given(best, formation, mortars) / 100 - taken;
     }
 

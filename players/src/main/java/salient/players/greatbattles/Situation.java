@@ -9,6 +9,7 @@ import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.StandType;
 import salient.players.weights.Weights;
@@ -89,6 +90,14 @@ final class Situation {
     /** A weight that is a distance in inches. */
     int mils(Weight weight) {
         return (int) Math.round(weights.of(weight) * Point.INCH);
+    }
+
+    /** SC3: what a stand of a unit counts, on either side: more if the victory rule names its unit among the survivors. */
+    double stake(int unit) {
+        return state.scenario().victory().getFirst() instanceof VictoryRule.TwoTowns rule
+                        && rule.survivors().contains(unit)
+                ? weights.of(Weight.SURVIVORS)
+                : 1;
     }
 
     /** The known enemy stands on the table, except command posts. */

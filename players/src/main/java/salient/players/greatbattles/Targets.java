@@ -33,11 +33,13 @@ final class Targets {
 
     /** The value of a stand compared with a rifle company. */
     static double weight(Situation situation, int target) {
-        return switch (situation.state().type(target)) {
-            case ARMOR -> situation.weight(Weight.TARGET_ARMOR);
-            case AT_GUN, FIELD_GUN, HVY_WPNS -> situation.weight(Weight.TARGET_GUN);
-            case HQ -> situation.weight(Weight.TARGET_HQ);
-            default -> 1;
-        };
+        double stake = situation.stake(situation.state().unitOf(target));
+        return stake
+                * switch (situation.state().type(target)) {
+                    case ARMOR -> situation.weight(Weight.TARGET_ARMOR);
+                    case AT_GUN, FIELD_GUN, HVY_WPNS -> situation.weight(Weight.TARGET_GUN);
+                    case HQ -> situation.weight(Weight.TARGET_HQ);
+                    default -> 1;
+                };
     }
 }

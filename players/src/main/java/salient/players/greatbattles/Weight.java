@@ -195,5 +195,7 @@ enum Weight {
     /** Headquarters compared with a rifle company. */
     TARGET_HQ,
     /** How much less a target is worth for each shot aimed at it already. */
-    TARGET_SHARED
+    TARGET_SHARED,
+    /** SC3: what a stand of the battalions counts whose survival can decide the battle, as a factor. */
+    SURVIVORS
 }

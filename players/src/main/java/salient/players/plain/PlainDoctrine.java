@@ -63,7 +63,7 @@ public final class PlainDoctrine implements PlanDoctrine<Style> {
     }
 
     @Override
-    public ComputerPlayer enemy() {
+    public ComputerPlayer enemy(int playout) {
         return new PlainStaff(other, distances);
     }
 

@@ -16,8 +16,13 @@ public interface PlanDoctrine<P extends Plan> {
     /** Turns a plan into legal orders, without search. */
     ComputerPlayer staff(P plan);
 
-    /** The enemy's regular staff. */
-    ComputerPlayer enemy();
+    /**
+     * Who plays the enemy in a playout: its regular staff, or in some playouts another, so that a plan is not chosen which is
+     * good against one answer only.
+     *
+     * @param playout counted from 0; all plans meet the same enemies in the same order
+     */
+    ComputerPlayer enemy(int playout);
 
     /**
      * By how many standard errors of the difference a plan must look better than the usual one to be chosen, and half as many

@@ -150,7 +150,7 @@ public final class PlanSearch<P extends Plan> {
             PlayoutDice dice = new PlayoutDice(seed + trial.chances.size());
             Position position = determinizer.draw(known, side, dice);
             ComputerPlayer own = doctrine.staff(trial.plan);
-            ComputerPlayer enemy = doctrine.enemy();
+            ComputerPlayer enemy = doctrine.enemy(trial.chances.size());
             int until = doctrine.turn(known) + budget.turns();
             for (int n = 0; n < ENDLESS && position.outcome().isEmpty() && doctrine.turn(position) < until; n++) {
                 if (Thread.currentThread().isInterrupted()) throw new IllegalStateException("the search was cut short");

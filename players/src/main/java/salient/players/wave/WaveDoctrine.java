@@ -46,9 +46,14 @@ record WaveDoctrine(int side) implements PlanDoctrine<WavePlan> {
         return new Staff(side == Sides.GERMAN ? new German(plan) : new Allied(plan));
     }
 
+    /** Its usual plan in one playout, no preference in the next. */
     @Override
-    public ComputerPlayer enemy() {
-        return new Staff(side == Sides.GERMAN ? new Allied() : new German());
+    public ComputerPlayer enemy(int playout) {
+        boolean usual = playout % 2 == 0;
+        return new Staff(
+                side == Sides.GERMAN
+                        ? usual ? new Allied() : new Allied(WavePlan.EVEN)
+                        : usual ? new German() : new German(WavePlan.EVEN));
     }
 
     /** What is asked in the enemy's segment needs no plan. */

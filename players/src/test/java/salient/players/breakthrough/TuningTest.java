@@ -3,6 +3,7 @@ package salient.players.breakthrough;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -12,8 +13,10 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
+import salient.kernel.rulebook.Clause;
 import salient.players.ComputerPlayer;
 import salient.players.Matches;
+import salient.players.weights.Weights;
 
 class TuningTest {
     private static final Matches MATCHES = new Matches(new Breakthrough());
@@ -45,11 +48,34 @@ class TuningTest {
 
     @Test
     void everyGermanUnitHasAnAxis() {
-        for (Axes axes : new Axes[] {Axes.FIRST, Axes.TODAY})
+        for (Axes axes : new Axes[] {Axes.FIRST, Axes.TODAY, Axes.VETERAN})
             for (int u : OrderOfBattle.indices(Army.GERMAN))
                 assertThat(axes.of(u, GermanPlan.USUAL))
                         .as(OrderOfBattle.unit(u).id())
                         .isNotNull();
+    }
+
+    /** However the weights are tuned, they keep what the clauses say of the computer opponent. */
+    @Clause({"breakthrough 12.3f", "breakthrough 12.3g", "breakthrough 12.3j"})
+    @Test
+    void tunedWeightsKeepTheFiguresOfTheClauses() {
+        for (Weights<Weight> weights : List.of(BreakthroughTuning.AMERICAN, BreakthroughTuning.VETERAN_AMERICAN)) {
+            assertThat(weights.whole(Weight.BLOWN_NEAR)).as("12.3f").isGreaterThanOrEqualTo(4);
+            assertThat(weights.whole(Weight.GERMAN_NEAR)).as("12.3g").isGreaterThanOrEqualTo(3);
+            assertThat(weights.of(Weight.HOLD_LEAST_ODDS)).as("12.3j").isGreaterThanOrEqualTo(1.5);
+            assertThat(weights.of(Weight.HOLD_LEAST_ODDS_ON_A_PRIZE))
+                    .as("12.3j")
+                    .isGreaterThanOrEqualTo(1);
+        }
+    }
+
+    @Test
+    void theVeteranSendsSomeFormationsElsewhere() {
+        int moved = OrderOfBattle.named("77/26VG").index();
+        int same = OrderOfBattle.named("1/1SS").index();
+        assertThat(Axes.VETERAN.of(moved, GermanPlan.USUAL).name()).isEqualTo("Manhay");
+        assertThat(Axes.TODAY.of(moved, GermanPlan.USUAL).name()).isEqualTo("Bastogne");
+        assertThat(Axes.VETERAN.of(same, GermanPlan.USUAL)).isEqualTo(Axes.TODAY.of(same, GermanPlan.USUAL));
     }
 
     @Test

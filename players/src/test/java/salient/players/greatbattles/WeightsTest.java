@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Options;
 import salient.kernel.play.Position;
@@ -38,7 +39,7 @@ class WeightsTest {
         Position end = play(new Staff(), new Staff());
         Side winner = end.outcome().orElseThrow().winner().orElseThrow();
         Side loser = winner.equals(GreatBattles.ALLIED) ? GreatBattles.AXIS : GreatBattles.ALLIED;
-        assertThat(tuning.result(end, winner)).isBetween(1.5, 2.5).isEqualTo(-tuning.result(end, loser));
+        assertThat(tuning.result(end, winner)).isBetween(1.0, 1.6).isEqualTo(-tuning.result(end, loser));
     }
 
     @Test
@@ -49,6 +50,28 @@ class WeightsTest {
         assertThat(march.attack().of(Weight.FOCUS_RIPE))
                 .isEqualTo(RoleWeights.USUAL.attack().of(Weight.FOCUS_RIPE));
         assertThat(RoleWeights.USUAL.under(BattlePlan.USUAL)).isSameAs(RoleWeights.USUAL);
+    }
+
+    /** SC3: half of the stands of A1, A2 and B1 must survive; elsewhere no battalion counts more than another. */
+    @Test
+    void battalionsWhoseSurvivalDecidesCountMore() {
+        double[] twice = new double[Weight.values().length];
+        Arrays.fill(twice, 1);
+        twice[Weight.SURVIVORS.ordinal()] = 2;
+        RoleWeights regular = RoleWeights.USUAL;
+        RoleWeights careful =
+                new RoleWeights(regular.attack().times(twice), regular.defense().times(twice));
+        assertThat(stake("noville", "allied/A1", careful)).isEqualTo(2);
+        assertThat(stake("noville", "allied/B2", careful)).isEqualTo(1);
+        assertThat(stake("noville", "axis/A1", careful)).isEqualTo(1);
+        assertThat(stake("noville", "allied/A1", regular)).isEqualTo(1);
+        assertThat(stake("crossroads", "allied/A1", careful)).isEqualTo(1);
+    }
+
+    private static double stake(String scenario, String unit, RoleWeights weights) {
+        GreatBattlesPosition position = (GreatBattlesPosition) start(scenario);
+        int index = position.state().scenario().findUnit(unit).orElseThrow().index();
+        return new Situation(position, BattlePlan.USUAL, weights).stake(index);
     }
 
     @Test

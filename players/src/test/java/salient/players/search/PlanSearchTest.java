@@ -49,7 +49,7 @@ class PlanSearchTest {
         }
 
         @Override
-        public ComputerPlayer enemy() {
+        public ComputerPlayer enemy(int playout) {
             return regular(Race.AMERICAN);
         }
 
