@@ -30,7 +30,8 @@ public final class StepTable implements StepCost {
     public void setAll(int hex, StepCost cost) {
         for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
             int to = grid.neighbor(hex, direction);
-            if (to != HexGrid.NONE) set(hex, direction, cost.cost(hex, direction, to));
+            if (to != HexGrid.NONE)
+                costs[hex * HexGrid.DIRECTIONS + direction] = StepCost.checked(cost.cost(hex, direction, to));
         }
     }
 

@@ -144,6 +144,8 @@ final class Garrisons {
             if (!s.forces().onMap(u) || post[u] != Board.NONE || s.forces().stacking(u) > room) continue;
             boolean inCorridor = corridor.contains(hex);
             if (corridor.closed() && OrderOfBattle.unit(u).corridor() != inCorridor) continue;
+            // every hex costs at least a point, so the way of one that is farther need not be found
+            if (s.board().distance(s.forces().hex(u), hex) - sisters >= least) continue;
             int cost = field(kind(u), hex)[s.forces().hex(u)] - (hasSister(u, hex) ? sisters : 0);
             if (inCorridor && corridor.closed() && tooLate(cost, hex)) continue;
             if (cost < least) {
@@ -172,10 +174,10 @@ final class Garrisons {
         return false;
     }
 
-    /** On wheels or on foot; free to enter the corridor or not. */
-    private static int kind(int u) {
+    /** On wheels or on foot; free to enter the corridor, as all are once it is open, or not. */
+    private int kind(int u) {
         Unit unit = OrderOfBattle.unit(u);
-        return (unit.mobile() ? 1 : 0) + (unit.corridor() ? 2 : 0);
+        return (unit.mobile() ? 1 : 0) + (unit.corridor() || !corridor.closed() ? 2 : 0);
     }
 
     private int[] field(int kind, int hex) {
