@@ -21,8 +21,8 @@ public final class GreatBattlesStaffs {
             PLAYOUTS,
             SECONDS,
             BattleDoctrine.veteran(GreatBattlesEvaluator.PROJECTED),
-            "Defends by the best of several plans, each played forward against the enemy's staff; attacks as the regular player"
-                    + " does.");
+            "Defends by the best of several plans, each played forward against the enemy's staff; attacks by one plan that was tuned"
+                    + " further than the regular player's.");
 
     public static final Learning LEARNING =
             new Learning(new GreatBattlesFeatures(), GreatBattlesEvaluator.PROJECTED, BattleDoctrine::veteran);

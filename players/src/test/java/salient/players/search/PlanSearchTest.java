@@ -3,6 +3,7 @@ package salient.players.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,10 +28,14 @@ class PlanSearchTest {
 
     private record Named(String describe) implements Plan {}
 
-    /** Plans called "staff" are carried out by the regular staff, others at random. */
-    private record Doctrine(List<Named> plans, double certainty) implements PlanDoctrine<Named> {
+    /** Plans called "staff" are carried out by the regular staff, others at random; {@code faced} gets the number of each enemy. */
+    private record Doctrine(List<Named> plans, double certainty, List<Integer> faced) implements PlanDoctrine<Named> {
         Doctrine(List<Named> plans) {
             this(plans, 0);
+        }
+
+        Doctrine(List<Named> plans, double certainty) {
+            this(plans, certainty, new ArrayList<>());
         }
 
         @Override
@@ -50,6 +55,7 @@ class PlanSearchTest {
 
         @Override
         public ComputerPlayer enemy(int playout) {
+            faced.add(playout);
             return regular(Race.AMERICAN);
         }
 
@@ -100,6 +106,14 @@ class PlanSearchTest {
         assertThat(choose(new Budget(8, 2), "random", "staff")).isEqualTo(choose(new Budget(8, 2), "random", "staff"));
         assertThat(choose(new Budget(1, 1), "random", "staff").plan()).isNotNull();
         assertThat(choose(new Budget(1, 1), "staff").plan().describe()).isEqualTo("staff");
+    }
+
+    @Test
+    void allPlansMeetTheSameEnemiesInTheSameOrder() {
+        Doctrine doctrine = new Doctrine(List.of(new Named("staff first"), new Named("random")));
+        new PlanSearch<>(doctrine, EVALUATOR, Determinizer.AS_KNOWN, new Budget(8, 1, 0))
+                .choose(start(), Race.GERMAN, Optional.empty(), 9);
+        assertThat(doctrine.faced()).containsExactly(0, 1, 2, 3, 0, 1, 2, 3);
     }
 
     @Test
