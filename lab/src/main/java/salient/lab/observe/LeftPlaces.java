@@ -10,7 +10,7 @@ import salient.kernel.play.Side;
 /**
  * Follows one game for a mistake: a side moves its last unit out of a place that scores by an order of its own, without a loss and
  * without being asked in the other side's turn, and the enemy stands there in the same turn or the next. A place that is
- * taken back is forgiven.
+ * taken back is forgiven, and a unit that only passes through leaves nothing.
  */
 public final class LeftPlaces {
     private final Observer observer;
@@ -26,6 +26,10 @@ public final class LeftPlaces {
     private List<List<String>> before = List.of();
     private List<Integer> losses = List.of();
     private Side decided = Side.REFEREE;
+    /** Whose phase it is, and where the sides stood when it began. */
+    private Side mover = Side.REFEREE;
+
+    private List<List<String>> begun = List.of();
 
     public LeftPlaces(Observer observer, List<Side> sides) {
         this.observer = observer;
@@ -63,12 +67,16 @@ public final class LeftPlaces {
         losses = observer.losses(position);
         boolean freely = position.outcome().isEmpty() && !position.prompt().interruption();
         decided = freely ? position.toDecide() : Side.REFEREE;
+        if (freely && !decided.equals(mover)) {
+            mover = decided;
+            begun = now;
+        }
     }
 
     private void noteLeft(int side, List<String> now, Position position, Leaving leaving) {
         if (!observer.losses(position).get(side).equals(losses.get(side))) return;
         for (String place : before.get(side))
-            if (!now.contains(place)) left.get(side).put(place, leaving);
+            if (!now.contains(place) && begun.get(side).contains(place)) left.get(side).put(place, leaving);
     }
 
     private List<String> standing(Position position, Side side) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import salient.breakthrough.Breakthrough;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Position;
 import salient.lab.observe.LeftPlaces;
@@ -45,6 +46,30 @@ class EndingsTest {
     void aTownThatAnotherUnitTakesOverWasNotLeft() {
         play("move 501 1,10", "move 506 2,9", "done", "done");
         assertThat(left.lostBy(Race.AMERICAN)).isEmpty();
+    }
+
+    /** The position when a German unit is in one place after another, and when an American one is in Bastogne at last. */
+    private static List<String> lostOnTheWay(String... germans) {
+        GameEntry breakthrough =
+                GameCatalog.standard().find("breakthrough").orElseThrow();
+        Observer observer = Observers.of(breakthrough, seen(breakthrough, "german operation 1", "german 2/2PZ 7,12"));
+        LeftPlaces left = new LeftPlaces(observer, breakthrough.game().sides());
+        for (String hex : germans)
+            left.at(seen(breakthrough, "german operation 1", "german 2/2PZ " + hex), "move");
+        left.at(seen(breakthrough, "american operation 2", "american 501/101 7,13"), "move");
+        return left.lostBy(Breakthrough.GERMAN);
+    }
+
+    private static Position seen(GameEntry game, String phase, String unit) {
+        return game.game()
+                .notation()
+                .parsePosition("breakthrough twelve-days\nturn 9\nphase " + phase + "\n" + unit + " op=9\n");
+    }
+
+    @Test
+    void aUnitThatPassesThroughATownDoesNotLeaveIt() {
+        assertThat(lostOnTheWay("7,13", "7,14")).containsExactly("Bastogne (move)");
+        assertThat(lostOnTheWay("7,12", "7,13", "7,14")).isEmpty();
     }
 
     @Test

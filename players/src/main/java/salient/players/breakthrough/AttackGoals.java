@@ -5,6 +5,9 @@ interface AttackGoals {
     /** Whether a unit may be sent to attack a hex at all. */
     boolean mayAttack(int u, int target);
 
+    /** Whether a unit may leave its hex to attack from another one. */
+    boolean mayLeave(int u, int target);
+
     /** What it is worth to take a hex, in points of strength. */
     double worth(int target);
 

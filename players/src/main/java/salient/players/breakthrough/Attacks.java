@@ -69,7 +69,7 @@ final class Attacks {
             if (prospects[u] == null || given[u] || !aims.mayAttack(u, target)) continue;
             for (int d = 0; d < Board.DIRECTIONS; d++) {
                 int from = s.board().neighbor(target, d);
-                if (from != Board.NONE) assault.offer(prospects[u], from);
+                if (from != Board.NONE && mayBeAt(u, from, target)) assault.offer(prospects[u], from);
             }
         }
         List<Assault.Attacker> attackers = assault.pick();
@@ -78,11 +78,16 @@ final class Attacks {
         return value > 0 && assault.odds() >= aims.leastOdds(target) ? new Fight(target, attackers, value) : null;
     }
 
+    private boolean mayBeAt(int u, int from, int target) {
+        return s.forces().hex(u) == from || aims.mayLeave(u, target);
+    }
+
     /** Brings the attackers up; if too few get there, those who did do not attack. */
     private void fight(Fight fight) {
         List<Integer> there = new ArrayList<>();
         for (Assault.Attacker attacker : fight.attackers()) {
             given[attacker.unit()] = true;
+            if (!mayBeAt(attacker.unit(), attacker.from(), fight.target())) continue; // the others have left meanwhile
             UnitReach prospect = prospects[attacker.unit()];
             if (prospect.go(draft, attacker.from(), attacker.change())
                     && s.board().distance(s.forces().hex(attacker.unit()), fight.target()) == 1)

@@ -6,10 +6,15 @@ import salient.kernel.rulebook.Clause;
 import salient.players.weights.Weights;
 
 /** What the German side fights for: the way ahead, and towns while they still score. It attacks whenever it is worth it. */
-record DriveGoals(State s, GermanPlan plan, Weights<Weight> weights) implements AttackGoals {
+record DriveGoals(State s, KeptTowns kept, GermanPlan plan, Weights<Weight> weights) implements AttackGoals {
     @Override
     public boolean mayAttack(int u, int target) {
         return true;
+    }
+
+    @Override
+    public boolean mayLeave(int u, int target) {
+        return kept.worth(u) <= worth(target);
     }
 
     @Clause("breakthrough 12.1a")
@@ -37,6 +42,6 @@ record DriveGoals(State s, GermanPlan plan, Weights<Weight> weights) implements 
     /** Unless a town that is worth more would be left empty. */
     @Override
     public boolean advances(int u, int target) {
-        return KeptTowns.worth(s, u, weights) <= worth(target);
+        return mayLeave(u, target);
     }
 }

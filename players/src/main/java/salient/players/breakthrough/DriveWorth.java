@@ -12,11 +12,11 @@ import salient.players.weights.Weights;
  * How good it is for a German unit to end the phase somewhere: nearer its goal, together, in supply, not on trucks before the enemy.
  *
  * @param supply null before the turn in which it matters
- * @param kept   what it is worth to stay
+ * @param kept   towns that should not be left empty
  */
-record DriveWorth(State s, int u, int[] away, byte[] supply, Striking enemy, double kept, Weights<Weight> weights)
+record DriveWorth(State s, int u, int[] away, byte[] supply, Striking enemy, KeptTowns kept, Weights<Weight> weights)
         implements Marches.Worth {
-    DriveWorth(State s, int u, int[] away, Striking enemy, Weights<Weight> weights) {
+    DriveWorth(State s, int u, int[] away, Striking enemy, KeptTowns kept, Weights<Weight> weights) {
         this(
                 s,
                 u,
@@ -25,14 +25,14 @@ record DriveWorth(State s, int u, int[] away, byte[] supply, Striking enemy, dou
                         ? SupplyRoads.distances(s, Army.GERMAN)
                         : null,
                 enemy,
-                KeptTowns.worth(s, u, weights),
+                kept,
                 weights);
     }
 
     @Override
     public double of(int hex, Mode mode, int opLeft) {
         double value = -weights.of(Weight.DRIVE_PER_POINT) * away[hex] + weights.of(Weight.DRIVE_LEFT_OVER) * opLeft;
-        if (hex == s.forces().hex(u)) value += kept;
+        value += kept.worth(u, hex);
         boolean zone = s.forces().inZone(hex, Army.AMERICAN);
         if (mode == Mode.TRAVEL) value -= weights.of(zone ? Weight.DRIVE_TRUCKS_BEFORE_THE_ENEMY : Weight.DRIVE_TRUCKS);
         if (zone)

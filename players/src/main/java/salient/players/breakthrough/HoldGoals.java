@@ -17,6 +17,11 @@ record HoldGoals(State s, Garrisons garrisons, AmericanPlan plan, Weights<Weight
         return !garrisons.pinned(u) || s.board().distance(s.forces().hex(u), target) == 1;
     }
 
+    @Override
+    public boolean mayLeave(int u, int target) {
+        return true;
+    }
+
     @Clause("breakthrough 12.2f")
     @Override
     public double worth(int target) {

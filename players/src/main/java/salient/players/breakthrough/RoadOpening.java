@@ -17,7 +17,7 @@ import salient.kernel.rulebook.Clause;
  * 12.1f: roads are the key to supply. Where a spearhead has left the road behind it to the enemy, someone near is sent
  * to enter the hexes that are missing between it and the eastern edge.
  */
-record RoadOpening(OrderDraft draft, State s, int[] wanted) {
+record RoadOpening(OrderDraft draft, State s, KeptTowns kept, int[] wanted) {
     private static final int OWN = 1;
     private static final int AS_FAR_AS = 2000;
 
@@ -25,7 +25,12 @@ record RoadOpening(OrderDraft draft, State s, int[] wanted) {
     static void open(OrderDraft draft) {
         State s = draft.state();
         if (draft.turn() >= draft.weights().whole(Weight.OPENING_FROM))
-            new RoadOpening(draft, s, new int[s.board().size()]).open();
+            new RoadOpening(
+                            draft,
+                            s,
+                            new KeptTowns(s, draft.weights()),
+                            new int[s.board().size()])
+                    .open();
     }
 
     private void open() {
@@ -74,6 +79,8 @@ record RoadOpening(OrderDraft draft, State s, int[] wanted) {
             int distance = s.board().distance(s.forces().hex(u), hex);
             double price = s.forces().strength(u) + perHex * distance;
             if (distance > near || price >= least) continue;
+            price += kept.worth(u);
+            if (price >= least) continue;
             UnitReach prospect = UnitReach.of(draft, u);
             if (prospect.left(hex) < 0 && prospect.leftChanged(hex) < 0) continue;
             least = price;

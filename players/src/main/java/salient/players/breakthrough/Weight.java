@@ -62,7 +62,7 @@ enum Weight {
     ENGINEER_BEFORE_THE_ENEMY,
     /** What it costs to end where the enemy near is twice as strong; twice as much where it is three times as strong. */
     DRIVE_DANGER,
-    /** What the last unit in a town with an enemy near gains by staying, for each point that the town will still bring. */
+    /** What the only unit in a town with an enemy near gains by being there, for each point that the town will still bring. */
     KEEP_TOWN,
     /** An enemy this near is near a town, in hexes. */
     TOWN_NEAR,
