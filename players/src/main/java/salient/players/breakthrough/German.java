@@ -41,10 +41,10 @@ record German(GermanPlan plan, Weights<Weight> weights, Axes axes) implements Do
     public void operate(OrderDraft draft) {
         Exits.leave(draft, plan, axes);
         Drive drive = drive(draft.state());
-        new Attacks(draft, new DriveGoals(draft.state(), new KeptTowns(draft.state(), weights), plan, weights)).plot();
-        RoadOpening.open(draft);
-        Striking enemy = new Striking(draft.state(), Army.AMERICAN, weights);
         KeptTowns kept = new KeptTowns(draft.state(), weights);
+        new Attacks(draft, new DriveGoals(draft.state(), kept, plan, weights)).plot();
+        RoadOpening.open(draft, kept);
+        Striking enemy = new Striking(draft.state(), Army.AMERICAN, weights);
         for (int u : draft.movers(_ -> true, drive::away))
             Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u), enemy, kept, weights));
         Exits.leave(draft, plan, axes);

@@ -22,15 +22,10 @@ record RoadOpening(OrderDraft draft, State s, KeptTowns kept, int[] wanted) {
     private static final int AS_FAR_AS = 2000;
 
     @Clause("breakthrough 12.1f")
-    static void open(OrderDraft draft) {
+    static void open(OrderDraft draft, KeptTowns kept) {
         State s = draft.state();
         if (draft.turn() >= draft.weights().whole(Weight.OPENING_FROM))
-            new RoadOpening(
-                            draft,
-                            s,
-                            new KeptTowns(s, draft.weights()),
-                            new int[s.board().size()])
-                    .open();
+            new RoadOpening(draft, s, kept, new int[s.board().size()]).open();
     }
 
     private void open() {
@@ -77,10 +72,8 @@ record RoadOpening(OrderDraft draft, State s, KeptTowns kept, int[] wanted) {
                     || s.forces().plot(u) != Forces.NONE
                     || s.forces().op(u) == 0) continue;
             int distance = s.board().distance(s.forces().hex(u), hex);
-            double price = s.forces().strength(u) + perHex * distance;
+            double price = s.forces().strength(u) + perHex * distance + kept.worth(u);
             if (distance > near || price >= least) continue;
-            price += kept.worth(u);
-            if (price >= least) continue;
             UnitReach prospect = UnitReach.of(draft, u);
             if (prospect.left(hex) < 0 && prospect.leftChanged(hex) < 0) continue;
             least = price;

@@ -78,6 +78,20 @@ class TuningTest {
         assertThat(Axes.VETERAN.of(same, GermanPlan.USUAL)).isEqualTo(Axes.TODAY.of(same, GermanPlan.USUAL));
     }
 
+    /** A regiment alone in Bastogne stays there with an American near, and goes on when another one holds the town. */
+    @Test
+    void theGermanVeteranLeavesAUnitInATownThatAnEnemyIsNearTo() {
+        String near = "german 77/26VG 7,13 op=9\namerican 9/2 4,11 op=9\n";
+        assertThat(afterGermanPhase(near).hex("77/26VG")).isEqualTo("7,13");
+        String relieved = near + "german 78/26VG 7,13 op=0\n";
+        assertThat(afterGermanPhase(relieved).hex("77/26VG")).isNotEqualTo("7,13");
+    }
+
+    private static Command afterGermanPhase(String units) {
+        return Command.twelveDays("2", "german operation 1", units)
+                .phase(new Staff(German.veteran(GermanPlan.USUAL)));
+    }
+
     @Test
     void plansTurnAxesThatExist() {
         for (GermanPlan plan : GermanPlan.CANDIDATES) {
