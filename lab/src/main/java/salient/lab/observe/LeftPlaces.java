@@ -76,7 +76,8 @@ public final class LeftPlaces {
     private void noteLeft(int side, List<String> now, Position position, Leaving leaving) {
         if (!observer.losses(position).get(side).equals(losses.get(side))) return;
         for (String place : before.get(side))
-            if (!now.contains(place) && begun.get(side).contains(place)) left.get(side).put(place, leaving);
+            if (!now.contains(place) && begun.get(side).contains(place))
+                left.get(side).put(place, leaving);
     }
 
     private List<String> standing(Position position, Side side) {

@@ -50,12 +50,10 @@ class EndingsTest {
 
     /** The position when a German unit is in one place after another, and when an American one is in Bastogne at last. */
     private static List<String> lostOnTheWay(String... germans) {
-        GameEntry breakthrough =
-                GameCatalog.standard().find("breakthrough").orElseThrow();
+        GameEntry breakthrough = GameCatalog.standard().find("breakthrough").orElseThrow();
         Observer observer = Observers.of(breakthrough, seen(breakthrough, "german operation 1", "german 2/2PZ 7,12"));
         LeftPlaces left = new LeftPlaces(observer, breakthrough.game().sides());
-        for (String hex : germans)
-            left.at(seen(breakthrough, "german operation 1", "german 2/2PZ " + hex), "move");
+        for (String hex : germans) left.at(seen(breakthrough, "german operation 1", "german 2/2PZ " + hex), "move");
         left.at(seen(breakthrough, "american operation 2", "american 501/101 7,13"), "move");
         return left.lostBy(Breakthrough.GERMAN);
     }

@@ -88,8 +88,7 @@ class TuningTest {
     }
 
     private static Command afterGermanPhase(String units) {
-        return Command.twelveDays("2", "german operation 1", units)
-                .phase(new Staff(German.veteran(GermanPlan.USUAL)));
+        return Command.twelveDays("2", "german operation 1", units).phase(new Staff(German.veteran(GermanPlan.USUAL)));
     }
 
     @Test
