@@ -113,6 +113,7 @@ final class Aims {
         List<Point> posts = new ArrayList<>();
         if (goals.size() > 2) posts.addAll(new Garrisons(situation, this).posts(goals));
         else {
+            if (goals.size() == 2 && !goals.getFirst().held()) posts.addAll(second(goals.getLast()));
             for (Goals.Goal goal : goals) posts.add(goal.center());
             for (Goals.Goal goal : goals) posts.addAll(round(goal.center()));
         }
@@ -122,6 +123,14 @@ final class Aims {
             aims[free.removeFirst().index()] = post;
         }
         for (Unit unit : free) aims[unit.index()] = posts.getFirst();
+    }
+
+    /** What is posted at the second goal before anything is at the first. */
+    private List<Point> second(Goals.Goal goal) {
+        List<Point> posts = new ArrayList<>();
+        posts.add(goal.center());
+        posts.addAll(round(goal.center()));
+        return posts.subList(0, Math.min(posts.size(), situation.whole(Weight.POST_SECOND)));
     }
 
     /** Two places on the flanks of a goal and one in front of it, as seen from the enemy. */

@@ -34,6 +34,8 @@ enum Weight {
     MOVE_MEASURED,
     /** How far in inches from a goal its flank guards stand. */
     POST_FLANK,
+    /** How many battalions defend the second of two goals before the first. */
+    POST_SECOND,
     /** An enemy this close in inches contests a goal. */
     GOAL_CONTESTED,
     /** Battalions sent to a contested goal where there are many goals. */
