@@ -38,6 +38,7 @@ public record GameCatalog(List<GameEntry> entries) {
                     .testedAs(new WaveCandidate())
                     .drawnBy(WaveStaffs.DETERMINIZER)
                     .learningBy(WaveStaffs.LEARNING)
+                    .tunedBy(WaveStaffs.TUNING)
                     .oncePlayedBy(WaveStaffs.FIRST)
                     .onMap(() -> new WaveMapSource().load()),
             GameEntry.of(new GreatBattles(), GreatBattlesStaffs.offers())

@@ -3,23 +3,23 @@ package salient.players.wave;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import salient.players.weights.Weights;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
 /** The defense: stand in towns, on junctions and across the roads the enemy must take; strike back when skies clear. */
-record Allied(Optional<WavePlan> chosen) implements Doctrine {
-    private static final double CAUTIOUS = 0.95;
-    private static final double BOLD = 1.1;
-    private static final int OFFENSIVE_FROM = 9;
-    private static final double DECIDES = 10;
-
+record Allied(Optional<WavePlan> chosen, Weights<Weight> weights) implements Doctrine {
     Allied() {
-        this(Optional.empty());
+        this(WaveTuning.ALLIED);
     }
 
-    Allied(WavePlan plan) {
-        this(Optional.of(plan));
+    Allied(Weights<Weight> weights) {
+        this(Optional.empty(), weights);
+    }
+
+    Allied(WavePlan plan, Weights<Weight> weights) {
+        this(Optional.of(plan), weights);
     }
 
     @Override
@@ -29,35 +29,30 @@ record Allied(Optional<WavePlan> chosen) implements Doctrine {
 
     @Override
     public double usualBoldness(State state) {
-        return state.turn.clear || state.turn.number >= OFFENSIVE_FROM ? BOLD : CAUTIOUS;
+        boolean offensive = state.turn.clear || state.turn.number >= whole(Weight.HOLD_OFFENSIVE_FROM);
+        return weight(offensive ? Weight.HOLD_BOLDNESS : Weight.HOLD_CAUTION);
     }
 
     @Override
     public double usualPrize(State state, int hex) {
-        double prize = 0.3;
-        if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? 3 : 0.8;
-        if (state.map.hasRoad(hex)) prize += 0.2;
-        if (state.map.isWestBank(hex)) prize += 2;
-        return hex == Posts.decisive(state) ? prize + DECIDES : prize;
+        double prize = weight(Weight.PRIZE_GROUND);
+        if (state.map.isSettled(hex)) prize += weight(state.map.isCity(hex) ? Weight.PRIZE_CITY : Weight.PRIZE_TOWN);
+        if (state.map.hasRoad(hex)) prize += weight(Weight.PRIZE_ROAD);
+        if (state.map.isWestBank(hex)) prize += weight(Weight.HOLD_WEST_BANK);
+        return hex == Posts.decisive(state) ? prize + weight(Weight.HOLD_DECIDES) : prize;
     }
 
     @Override
     public Outlook outlook(State state) {
-        return new View(state, plan(state));
+        return new View(state, plan(state), weights);
     }
 
     private static final class View implements Outlook {
-        private static final double OUT_OF_SUPPLY = 4;
-        private static final double APPROACH = 0.12;
-        private static final double POST = 6;
-        private static final double FEAR = 0.8;
-        private static final double THRESHOLD = 0.5;
-        private static final int DETOUR = 12;
+        /** So many roads make a junction. */
         private static final int JUNCTION = 3;
-        private static final int NEAR = 12;
-        private static final int FAR = 60;
 
         private final WavePlan plan;
+        private final Weights<Weight> weights;
         /** How far the enemy is from each hex, and each hex from where he wants to go. */
         private final int[] fromEnemy;
 
@@ -67,15 +62,16 @@ record Allied(Optional<WavePlan> chosen) implements Doctrine {
         private final int shortest;
         private final boolean needed;
 
-        View(State state, WavePlan plan) {
+        View(State state, WavePlan plan, Weights<Weight> weights) {
             this.plan = plan;
+            this.weights = weights;
             int[] enemies = Survey.held(state, Sides.GERMAN);
             fromEnemy = MarchDistances.from(state, Sides.GERMAN, enemies);
             int[] aims = aims(state);
             toAims = MarchDistances.to(state, Sides.GERMAN, aims, new int[aims.length]);
             needed = new Releases(state).areNeeded();
-            danger = new Danger(state, Sides.GERMAN);
-            posts = Posts.of(state, Sides.ALLIED, fromEnemy);
+            danger = new Danger(state, Sides.GERMAN, weights);
+            posts = Posts.of(state, Sides.ALLIED, fromEnemy, weights);
             shortest = Arrays.stream(enemies).map(hex -> toAims[hex]).min().orElse(0);
         }
 
@@ -96,24 +92,34 @@ record Allied(Optional<WavePlan> chosen) implements Doctrine {
         @Override
         public double worth(State state, int[] units, int hex) {
             int threat = fromEnemy[hex];
-            double urgency = threat <= NEAR ? 1 : threat >= FAR ? 0.15 : (double) NEAR / threat;
             boolean here = state.stacks.place(units[0]) == hex;
             int others = state.stacks.regulars(hex) - (here ? units.length : 0);
-            double worth = ground(state, hex) * urgency / (1 + 0.5 * others);
-            worth -= APPROACH * plan.approach() * Math.min(threat, 4 * FAR);
-            if (posts.isShort(state, units, hex)) worth += POST;
-            if (!Supply.canTrace(state, Sides.ALLIED, hex)) worth -= OUT_OF_SUPPLY;
-            return worth - FEAR * plan.fear() * danger.of(state, units, hex);
+            double worth = ground(state, hex) * urgency(threat) / (1 + weights.of(Weight.HOLD_CROWD) * others);
+            worth -= weights.of(Weight.HOLD_APPROACH)
+                    * plan.approach()
+                    * Math.min(threat, 4 * weights.whole(Weight.HOLD_FAR));
+            if (posts.isShort(state, units, hex)) worth += weights.of(Weight.POST_UNIT);
+            if (!Supply.canTrace(state, Sides.ALLIED, hex)) worth -= weights.of(Weight.HOLD_OUT_OF_SUPPLY);
+            return worth - weights.of(Weight.HOLD_FEAR) * plan.fear() * danger.of(state, units, hex);
+        }
+
+        /** Ground counts less the farther away the enemy is. */
+        private double urgency(int threat) {
+            int near = weights.whole(Weight.HOLD_NEAR);
+            if (threat <= near) return 1;
+            return threat >= weights.whole(Weight.HOLD_FAR) ? weights.of(Weight.HOLD_FAR_AWAY) : (double) near / threat;
         }
 
         /** What holding a hex is worth: cover, town, junction, and lying across the enemy's way. */
         private double ground(State state, int hex) {
-            double ground = 0.8 * state.map.shift(hex);
-            if (state.map.isSettled(hex)) ground += state.map.isCity(hex) ? 4 : 1.5;
-            if (Survey.roads(state, hex) >= JUNCTION) ground += 1.5;
-            else if (state.map.hasRoad(hex)) ground += 0.5;
+            double ground = weights.of(Weight.HOLD_COVER) * state.map.shift(hex);
+            if (state.map.isSettled(hex))
+                ground += weights.of(state.map.isCity(hex) ? Weight.HOLD_CITY : Weight.HOLD_TOWN);
+            if (Survey.roads(state, hex) >= JUNCTION) ground += weights.of(Weight.HOLD_JUNCTION);
+            else if (state.map.hasRoad(hex)) ground += weights.of(Weight.HOLD_ROAD);
             int detour = fromEnemy[hex] + toAims[hex] - shortest;
-            return ground + 4.0 * Math.max(0, DETOUR - detour) / DETOUR;
+            int most = weights.whole(Weight.HOLD_DETOUR);
+            return most == 0 ? ground : ground + weights.of(Weight.HOLD_IN_THE_WAY) * Math.max(0, most - detour) / most;
         }
 
         @Override
@@ -123,7 +129,7 @@ record Allied(Optional<WavePlan> chosen) implements Doctrine {
 
         @Override
         public double threshold(State state, int unit) {
-            return THRESHOLD;
+            return weights.of(Weight.MARCH_THRESHOLD);
         }
 
         @Override

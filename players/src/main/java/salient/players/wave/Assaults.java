@@ -34,7 +34,8 @@ final class Assaults {
     }
 
     /** The best attacks that share no unit and no target, best first. */
-    List<Choice> choose(double threshold) {
+    List<Choice> choose() {
+        double threshold = doctrine.weight(Weight.ATTACK_THRESHOLD);
         List<Choice> all = new ArrayList<>();
         for (int target : Survey.held(state, 1 - side)) if (Attack.isTarget(state, target)) forces(target, all);
         all.removeIf(choice -> choice.worth() <= threshold);
@@ -91,7 +92,7 @@ final class Assaults {
                     .toArray();
             if (place(target, fewer, dice) >= enough) force = fewer;
         }
-        double worth = Prospect.of(place, Survey.stepsIn(state, target), boldness, doctrine.prize(state, target));
+        double worth = Prospect.of(doctrine, place, state, target, boldness);
         return new Choice(new WaveOrder.Attack(target, Ids.of(force)), worth);
     }
 

@@ -30,10 +30,6 @@ record Concentration(
         BitSet attacked,
         List<Group> groups) {
     private static final int INDEPENDENTS = 4;
-    private static final double FULL_FACTOR = 8;
-    private static final double SUPPLY = 4;
-    private static final double CONCENTRIC = 3;
-    private static final double STAYS = 0.5;
 
     /** Units of one organization in one hex, strongest first, and the hexes beside enemies they can be in. */
     record Group(int organization, int from, List<Integer> units, BitSet reach) {}
@@ -117,8 +113,7 @@ record Concentration(
             Force force = force(organization, target);
             if (force.posts.isEmpty()) continue;
             State state = draft.state();
-            double worth =
-                    Prospect.of(force.place(), Survey.stepsIn(state, target), boldness, doctrine.prize(state, target));
+            double worth = Prospect.of(doctrine, force.place(), state, target, boldness);
             double threshold = outlook.threshold(state, force.posts.getFirst().unit());
             if (worth > threshold && (found == null || worth > found.worth())) found = new Plan(force, worth);
         }
@@ -189,10 +184,10 @@ record Concentration(
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             if (!force.hasRoom(d) || !group.reach().get(force.hex(d))) continue;
             double worth = 1 - 0.1 * force.strengthFrom(d);
-            if (!salient.wave.combat.Odds.halves(state, force.target, d)) worth += FULL_FACTOR;
-            if (Supply.canTrace(state, side, force.hex(d))) worth += SUPPLY;
-            if (force.wouldBeConcentric(d)) worth += CONCENTRIC;
-            if (force.hex(d) == group.from()) worth += STAYS;
+            if (!salient.wave.combat.Odds.halves(state, force.target, d)) worth += doctrine.weight(Weight.GATHER_FULL);
+            if (Supply.canTrace(state, side, force.hex(d))) worth += doctrine.weight(Weight.GATHER_SUPPLY);
+            if (force.wouldBeConcentric(d)) worth += doctrine.weight(Weight.GATHER_CONCENTRIC);
+            if (force.hex(d) == group.from()) worth += doctrine.weight(Weight.GATHER_STAYS);
             if (worth <= most) continue;
             most = worth;
             best = d;

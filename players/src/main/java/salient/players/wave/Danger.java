@@ -2,6 +2,7 @@ package salient.players.wave;
 
 import java.util.Map;
 import java.util.TreeMap;
+import salient.players.weights.Weights;
 import salient.wave.combat.CombatResults;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -11,16 +12,17 @@ import salient.wave.state.State;
  * organizations has near it, since only one may share an attack (10.16).
  */
 final class Danger {
-    /** Hexes an organization comes up from. */
-    private static final int NEAR = 3;
-    /** Of ten factors near by, how many meet at one hex. */
-    private static final int GATHER = 7;
-
     private static final int FACES = 6;
 
     private final int[] potential;
+    /** What the losses of the enemy count. */
+    private final double hisLosses;
 
-    Danger(State state, int enemy) {
+    /** @param weights of the side that asks */
+    Danger(State state, int enemy, Weights<Weight> weights) {
+        hisLosses = weights.of(Weight.DANGER_HIS_LOSSES);
+        int reach = weights.whole(Weight.DANGER_NEAR);
+        int gather = weights.whole(Weight.DANGER_GATHER);
         potential = new int[state.map.size()];
         Map<Integer, int[]> organizations = new TreeMap<>();
         for (int hex : Survey.held(state, enemy)) {
@@ -32,11 +34,11 @@ final class Danger {
             int organization = state.counters.organization(top);
             if (attack == 0) continue;
             int[] near = organizations.computeIfAbsent(organization, _ -> new int[potential.length]);
-            for (int around : state.map.grid().within(hex, NEAR)) near[around] += attack;
+            for (int around : state.map.grid().within(hex, reach)) near[around] += attack;
         }
         for (int[] near : organizations.values())
             for (int hex = 0; hex < potential.length; hex++) potential[hex] = Math.max(potential[hex], near[hex]);
-        for (int hex = 0; hex < potential.length; hex++) potential[hex] = potential[hex] * GATHER / 10;
+        for (int hex = 0; hex < potential.length; hex++) potential[hex] = potential[hex] * gather / 100;
     }
 
     /** By how many steps the side is worse off on average if units stand in a hex: less than nothing if they help it. */
@@ -57,7 +59,7 @@ final class Danger {
         double sum = 0;
         for (int die = 1; die <= FACES; die++) {
             CombatResults.Result result = CombatResults.result(place, die);
-            sum += Math.min(steps, result.defender()) - 0.5 * result.attacker();
+            sum += Math.min(steps, result.defender()) - hisLosses * result.attacker();
         }
         return Math.max(0, sum / FACES);
     }

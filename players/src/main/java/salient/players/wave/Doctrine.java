@@ -1,11 +1,24 @@
 package salient.players.wave;
 
 import java.util.Optional;
+import salient.players.weights.Weights;
 import salient.wave.state.State;
 
 /** What one side cares about. A doctrine keeps nothing: all it knows is in the state its side may know. */
 interface Doctrine {
     int side();
+
+    /** What it weighs by. */
+    Weights<Weight> weights();
+
+    default double weight(Weight weight) {
+        return weights().of(weight);
+    }
+
+    /** A weight that is a distance or a count. */
+    default int whole(Weight weight) {
+        return weights().whole(weight);
+    }
 
     /** The plan that a search chose; without one the usual plan of the scenario is carried out. */
     Optional<WavePlan> chosen();

@@ -3,34 +3,25 @@ package salient.players.wave;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import salient.players.weights.Weights;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
 /** The offensive: fast divisions run for the Meuse and the road to Antwerp, the infantry takes towns on the way. */
-record German(Optional<WavePlan> chosen) implements Doctrine {
-    /** While the enemy is few, ground is worth steps; later every step counts the same (4.8). */
-    private static final double ON_THE_OFFENSIVE = 1.15;
-
-    private static final double ATTRITION = 1.0;
-    private static final int OFFENSIVE_UNTIL = 7;
+record German(Optional<WavePlan> chosen, Weights<Weight> weights) implements Doctrine {
     private static final int FAST = 5;
 
-    private static final double CITY = 3;
-    private static final double TOWN = 0.8;
-    private static final double DECIDES = 25;
-    /** An attack on St. Vith from all sides needs the hexes around it. */
-    private static final double BESIDE_WHAT_DECIDES = 4;
-
-    /** An enemy behind the line cuts supply and hunts artillery. */
-    private static final double BEHIND_US = 1.5;
-
     German() {
-        this(Optional.empty());
+        this(WaveTuning.GERMAN);
     }
 
-    German(WavePlan plan) {
-        this(Optional.of(plan));
+    German(Weights<Weight> weights) {
+        this(Optional.empty(), weights);
+    }
+
+    German(WavePlan plan, Weights<Weight> weights) {
+        this(Optional.of(plan), weights);
     }
 
     @Override
@@ -40,53 +31,39 @@ record German(Optional<WavePlan> chosen) implements Doctrine {
 
     @Override
     public double usualBoldness(State state) {
-        return state.turn.number <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION;
+        // While the enemy is few, ground is worth steps; later every step counts the same (4.8).
+        return weight(state.turn.number <= whole(Weight.DRIVE_UNTIL) ? Weight.DRIVE_BOLDNESS : Weight.DRIVE_ATTRITION);
     }
 
     @Override
     public double usualPrize(State state, int hex) {
-        double prize = 0.3;
-        if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? CITY : TOWN;
-        if (state.map.hasRoad(hex)) prize += 0.2;
-        if (state.map.isGermanSide(hex)) prize += BEHIND_US;
+        double prize = weight(Weight.PRIZE_GROUND);
+        if (state.map.isSettled(hex)) prize += weight(state.map.isCity(hex) ? Weight.PRIZE_CITY : Weight.PRIZE_TOWN);
+        if (state.map.hasRoad(hex)) prize += weight(Weight.PRIZE_ROAD);
+        if (state.map.isGermanSide(hex)) prize += weight(Weight.DRIVE_BEHIND_US);
         return prize + forWhatDecides(state, hex);
     }
 
     /** Until St. Vith has fallen, the hexes around it are worth a fight too. */
-    private static double forWhatDecides(State state, int hex) {
+    private double forWhatDecides(State state, int hex) {
         int decisive = Posts.decisive(state);
         if (decisive < 0) return 0;
-        if (hex == decisive) return DECIDES;
+        if (hex == decisive) return weight(Weight.DRIVE_DECIDES);
         boolean inTheWay = state.ground.control(decisive) == Sides.ALLIED
                 && state.map.grid().distance(hex, decisive) == 1;
-        return inTheWay ? BESIDE_WHAT_DECIDES : 0;
+        return inTheWay ? weight(Weight.DRIVE_BESIDE_IT) : 0;
     }
 
     @Override
     public Outlook outlook(State state) {
-        return new View(state, plan(state));
+        return new View(state, plan(state), weights);
     }
 
     private static final class View implements Outlook {
-        private static final double POST = 6;
-        private static final double FEAR = 0.6;
-        private static final double THRESHOLD = 0.5;
-        private static final double RACING = 2;
-        /** A town must be so many movement points nearer than what decides or lies behind us, a city in our scenarios. */
-        private static final int TOWN_HANDICAP = 12;
-
-        private static final int CITY_HANDICAP = 8;
-        /** In the campaign the attack goes on: who is behind us is left to those who are near. */
-        private static final int BEHIND_US_HANDICAP = 10;
-
-        private static final double OUT_OF_SUPPLY = 5;
-        /** 4.4: without a supplied unit there at the end all is lost. */
-        private static final double BEYOND_THE_LINE = 4;
-
-        private static final double PROGRESS = 0.2;
         private static final int FIRST_TURN_OF_PRICED = 5;
 
         private final WavePlan plan;
+        private final Weights<Weight> weights;
         /** Movement points from each hex to the way out of the map, by the Meuse bridges. */
         private final int[] toExit;
         /** To the nearest city or town the enemy has. */
@@ -100,19 +77,20 @@ record German(Optional<WavePlan> chosen) implements Doctrine {
 
         private final int saintVith;
 
-        View(State state, WavePlan plan) {
+        View(State state, WavePlan plan, Weights<Weight> weights) {
             this.plan = plan;
+            this.weights = weights;
             saintVith = Posts.decisive(state);
             int[] enemies = Survey.held(state, Sides.ALLIED);
-            posts = Posts.of(state, Sides.GERMAN, MarchDistances.from(state, Sides.ALLIED, enemies));
+            posts = Posts.of(state, Sides.GERMAN, MarchDistances.from(state, Sides.ALLIED, enemies), weights);
             toExit = MarchDistances.to(state, Sides.GERMAN, exits(state), new int[exits(state).length]);
             int[] towns = IntStream.concat(Arrays.stream(towns(state)), Arrays.stream(posts.gaps(state)))
                     .toArray();
             int[] handicaps =
                     Arrays.stream(towns).map(hex -> handicap(state, hex)).toArray();
             toTown = MarchDistances.to(state, Sides.GERMAN, towns, handicaps);
-            hammer = Hammer.of(state);
-            danger = new Danger(state, Sides.ALLIED);
+            hammer = Hammer.of(state, weights);
+            danger = new Danger(state, Sides.ALLIED, weights);
             int nearest = Arrays.stream(Survey.held(state, Sides.GERMAN))
                     .map(hex -> toExit[hex])
                     .min()
@@ -125,9 +103,10 @@ record German(Optional<WavePlan> chosen) implements Doctrine {
         private int handicap(State state, int hex) {
             boolean campaign = saintVith >= 0;
             if (hex == saintVith) return 0;
-            if (state.map.isGermanSide(hex)) return campaign ? BEHIND_US_HANDICAP : 0;
-            if (state.map.isCity(hex)) return campaign ? 0 : CITY_HANDICAP;
-            return TOWN_HANDICAP;
+            // In the campaign the attack goes on: the units that are near deal with an enemy behind the line.
+            if (state.map.isGermanSide(hex)) return campaign ? weights.whole(Weight.DRIVE_BEHIND_HANDICAP) : 0;
+            if (state.map.isCity(hex)) return campaign ? 0 : weights.whole(Weight.DRIVE_CITY_HANDICAP);
+            return weights.whole(Weight.DRIVE_TOWN_HANDICAP);
         }
 
         private static int[] exits(State state) {
@@ -148,14 +127,18 @@ record German(Optional<WavePlan> chosen) implements Doctrine {
             boolean runs = exitInReach && speed >= FAST;
             double worth = hammer.has(state, units[0])
                     ? hammer.worth(hex)
-                    : -PROGRESS * plan.approach() * (runs ? toExit[hex] : Math.min(toTown[hex], 200));
+                    : -weights.of(Weight.DRIVE_PROGRESS)
+                            * plan.approach()
+                            * (runs ? toExit[hex] : Math.min(toTown[hex], 200));
             if (state.ground.control(hex) == Sides.ALLIED && state.map.isSettled(hex))
-                worth += state.map.isCity(hex) ? CITY : TOWN;
-            if (!Supply.canTrace(state, Sides.GERMAN, hex)) worth -= OUT_OF_SUPPLY;
-            else if (atTheEnd && !state.map.isGermanSide(hex)) worth += BEYOND_THE_LINE;
-            if (state.map.isWestBank(hex)) worth += 2;
-            if (posts.isShort(state, units, hex)) worth += POST;
-            return worth + 0.2 * state.map.shift(hex) - FEAR * plan.fear() * danger.of(state, units, hex);
+                worth += weights.of(state.map.isCity(hex) ? Weight.DRIVE_CITY : Weight.DRIVE_TOWN);
+            if (!Supply.canTrace(state, Sides.GERMAN, hex)) worth -= weights.of(Weight.DRIVE_OUT_OF_SUPPLY);
+            else if (atTheEnd && !state.map.isGermanSide(hex)) worth += weights.of(Weight.DRIVE_BEYOND_THE_LINE);
+            if (state.map.isWestBank(hex)) worth += weights.of(Weight.DRIVE_WEST_BANK);
+            if (posts.isShort(state, units, hex)) worth += weights.of(Weight.POST_UNIT);
+            return worth
+                    + weights.of(Weight.DRIVE_COVER) * state.map.shift(hex)
+                    - weights.of(Weight.DRIVE_FEAR) * plan.fear() * danger.of(state, units, hex);
         }
 
         private static int slowest(State state, int[] units) {
@@ -173,7 +156,7 @@ record German(Optional<WavePlan> chosen) implements Doctrine {
         @Override
         public double threshold(State state, int unit) {
             boolean racing = exitInReach && state.counters.movement(unit) >= FAST && !hammer.has(state, unit);
-            return racing ? RACING : THRESHOLD;
+            return weights.of(racing ? Weight.DRIVE_RACING : Weight.MARCH_THRESHOLD);
         }
 
         @Override

@@ -2,6 +2,7 @@ package salient.players.wave;
 
 import java.util.Arrays;
 import salient.kernel.hex.HexGrid;
+import salient.players.weights.Weights;
 import salient.wave.state.State;
 
 /**
@@ -10,15 +11,14 @@ import salient.wave.state.State;
  */
 final class Guns {
     private static final int RANGE = 4;
-    private static final double IN_RANGE = 4;
-    private static final double STAYS = 3;
-    private static final double COVER = 0.6;
     private static final double[] RISK = {12, 12, 7, 5, 2.5, 0.5};
 
+    private final Weights<Weight> weights;
     private final int[] toEnemy;
     private final int[] toFront;
 
-    Guns(State state, int side) {
+    Guns(State state, int side, Weights<Weight> weights) {
+        this.weights = weights;
         toEnemy = Survey.hexesFrom(state, Survey.held(state, 1 - side));
         int[] friends = Arrays.stream(Survey.held(state, side))
                 .filter(hex -> state.stacks.regulars(hex) > 0)
@@ -32,19 +32,23 @@ final class Guns {
     }
 
     double worth(State state, int gun, int hex) {
-        double worth = toFront[hex] <= RANGE ? IN_RANGE : -0.5 * Math.min(toFront[hex], 60);
-        if (state.stacks.place(gun) == hex && toFront[hex] <= RANGE) worth += STAYS;
-        if (toEnemy[hex] < RISK.length) worth -= RISK[toEnemy[hex]];
-        return worth + COVER * state.map.shift(hex) + screen(state, hex, state.counters.side(gun));
+        double worth = toFront[hex] <= RANGE
+                ? weights.of(Weight.GUN_IN_RANGE)
+                : -weights.of(Weight.GUN_WAY) * Math.min(toFront[hex], 60);
+        if (state.stacks.place(gun) == hex && toFront[hex] <= RANGE) worth += weights.of(Weight.GUN_STAYS);
+        if (toEnemy[hex] < RISK.length) worth -= weights.of(Weight.GUN_RISK) * RISK[toEnemy[hex]];
+        return worth
+                + weights.of(Weight.GUN_COVER) * state.map.shift(hex)
+                + screen(state, hex, state.counters.side(gun));
     }
 
     /** Friends around it keep raiders off. */
-    private static double screen(State state, int hex, int side) {
+    private double screen(State state, int hex, int side) {
         int friends = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int next = state.map.neighbor(hex, d);
             if (next != HexGrid.NONE && state.stacks.holds(next, side)) friends++;
         }
-        return Math.min(friends, 4) * 0.8;
+        return Math.min(friends, 4) * weights.of(Weight.GUN_SCREEN);
     }
 }

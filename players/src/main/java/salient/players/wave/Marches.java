@@ -17,14 +17,6 @@ import salient.wave.units.Sides;
 
 /** The movement phase: stack after stack, those with the shortest way first, each to the best hex it can reach. */
 final class Marches {
-    /** What a move must gain over staying, so that nobody wanders to and fro. */
-    private static final double INERTIA = 0.4;
-    /** Standing where one can attack well counts for more than standing well. */
-    private static final double CONTACT = 1.5;
-
-    /** How near comrades must be to be counted on. */
-    private static final int COMING_UP = 3;
-
     private static final int UNITS = 4;
     private static final int INDEPENDENTS = 3;
 
@@ -57,7 +49,7 @@ final class Marches {
     /** Last, so that artillery follows where the others have gone and supports their next attacks. */
     private void bringUpArtillery() {
         State state = draft.state();
-        guns = new Guns(state, draft.side());
+        guns = new Guns(state, draft.side(), doctrine.weights());
         for (int gun : state.scenario.artillery(draft.side())) if (state.stacks.isOnMap(gun)) moveOn(gun);
     }
 
@@ -76,7 +68,7 @@ final class Marches {
         int hex = state.stacks.place(units[0]);
         int slowest = units[0];
         for (int unit : units) if (state.counters.movement(unit) < state.counters.movement(slowest)) slowest = unit;
-        Best best = new Best(units, value(units, hex) + INERTIA);
+        Best best = new Best(units, value(units, hex) + doctrine.weight(Weight.MARCH_BETTER));
         draft.position().orders(state.scenario.unitSubject(slowest), order -> best.consider((WaveOrder) order));
         if (best.order != null && !draft.give(best.order) && units.length > 1) for (int unit : units) moveOn(unit);
     }
@@ -132,7 +124,7 @@ final class Marches {
             if (target != HexGrid.NONE && state.stacks.holds(target, 1 - draft.side()))
                 best = Math.max(best, contact(units, hex, target));
         }
-        return value + CONTACT * best;
+        return value + doctrine.weight(Weight.MARCH_CONTACT) * best;
     }
 
     /** What an attack by the organization of these units on a hex would be worth with them beside it. */
@@ -144,8 +136,7 @@ final class Marches {
         int attack = direct + comrades(units, target);
         if (attack == 0) return 0;
         int place = CombatResults.place(attack, Math.max(1, Survey.defenseIn(state, target))) - state.map.shift(target);
-        return Prospect.of(
-                place, Survey.stepsIn(state, target), doctrine.boldness(state), doctrine.prize(state, target));
+        return Prospect.of(doctrine, place, state, target, doctrine.boldness(state));
     }
 
     /** Others of the organization beside the target, and half of those who can still come up. */
@@ -153,6 +144,7 @@ final class Marches {
         State state = draft.state();
         int organization = state.counters.organization(units[0]);
         if (organization == Counters.NONE) return 0;
+        int comingUp = doctrine.whole(Weight.MARCH_COMING_UP);
         int doubled = 0;
         for (int unit : state.counters.organizations().get(organization).units()) {
             int hex = state.stacks.place(unit);
@@ -161,7 +153,7 @@ final class Marches {
             boolean beside = distance == 1
                     && !Odds.halves(state, target, state.map.grid().direction(target, hex));
             if (beside) doubled += 2 * Survey.attack(state, unit);
-            else if (distance <= COMING_UP && (distance == 1 || !state.stacks.is(unit, Stacks.FINISHED)))
+            else if (distance <= comingUp && (distance == 1 || !state.stacks.is(unit, Stacks.FINISHED)))
                 doubled += Survey.attack(state, unit);
         }
         return doubled / 2;

@@ -29,22 +29,21 @@ record PhaseIntention(State before, State after, int side, List<Aim> aims) {
     /** A town this near is what a march is for. */
     private static final int TOWARD = 10;
 
-    /** @param threshold what an attack must be worth, in steps */
-    static Intention of(WavePosition known, List<WaveOrder> orders, Doctrine doctrine, double threshold) {
+    static Intention of(WavePosition known, List<WaveOrder> orders, Doctrine doctrine) {
         Draft draft = new Draft(known);
         boolean marches = known.state().turn.phase == Phase.MOVEMENT;
         if (marches) for (WaveOrder order : orders) draft.give(order);
         State before = known.copy().state();
         PhaseIntention told = new PhaseIntention(before, draft.state(), before.turn.active, new ArrayList<>());
         if (marches) {
-            for (Assaults.Choice choice : new Assaults(draft.state(), doctrine).choose(threshold))
+            for (Assaults.Choice choice : new Assaults(draft.state(), doctrine).choose())
                 told.attack(choice.order(), "Hopes to attack ");
             told.marches();
             told.holds();
         } else
             for (WaveOrder order : orders)
                 if (order instanceof WaveOrder.Attack attack) told.attack(attack, "Attacks ");
-        told.fears();
+        told.fears(doctrine);
         return new Intention(doctrine.describe(), told.aims);
     }
 
@@ -125,8 +124,8 @@ record PhaseIntention(State before, State after, int side, List<Aim> aims) {
         }
     }
 
-    private void fears() {
-        Danger danger = new Danger(after, 1 - side);
+    private void fears(Doctrine doctrine) {
+        Danger danger = new Danger(after, 1 - side, doctrine.weights());
         SortedMap<Double, Integer> worst = new TreeMap<>(Comparator.reverseOrder());
         for (int hex : Survey.held(after, side)) {
             double steps = danger.of(after, after.stacks.units(hex), hex);

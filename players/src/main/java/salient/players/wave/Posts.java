@@ -2,6 +2,7 @@ package salient.players.wave;
 
 import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
+import salient.players.weights.Weights;
 import salient.wave.data.Constants;
 import salient.wave.data.Places;
 import salient.wave.state.State;
@@ -13,13 +14,6 @@ final class Posts {
     private static final String SAINT_VITH = Places.hex("saint-vith");
 
     private static final int CAMPAIGN_TURNS = Constants.of("game-turns");
-    private static final int DECISIVE = 4;
-    private static final int RING = 2;
-    /** Prüm and Bitburg carry the supply of an army (6.13). */
-    private static final int BEHIND_THE_LINE = 2;
-    /** Movement points within which an enemy endangers a post. */
-    private static final int DANGER = 20;
-
     private final int[] wanted;
 
     private Posts(int[] wanted) {
@@ -27,17 +21,20 @@ final class Posts {
     }
 
     /** @param fromEnemy movement points the enemy needs to each hex */
-    static Posts of(State state, int side, int[] fromEnemy) {
+    static Posts of(State state, int side, int[] fromEnemy, Weights<Weight> weights) {
+        int near = weights.whole(Weight.POST_DANGER);
+        int behindTheLine = weights.whole(Weight.POST_BEHIND_THE_LINE); // Prüm and Bitburg
         int[] wanted = new int[state.map.size()];
         for (int hex = 0; hex < wanted.length; hex++)
-            if (state.map.isCity(hex) && state.ground.control(hex) == side && fromEnemy[hex] <= DANGER)
-                wanted[hex] = state.map.isGermanSide(hex) ? BEHIND_THE_LINE : 1;
+            if (state.map.isCity(hex) && state.ground.control(hex) == side && fromEnemy[hex] <= near)
+                wanted[hex] = state.map.isGermanSide(hex) ? behindTheLine : 1;
         if (side == Sides.ALLIED)
-            for (int bridge = 0; bridge < state.map.bridgeCount(); bridge++) guard(state, bridge, fromEnemy, wanted);
+            for (int bridge = 0; bridge < state.map.bridgeCount(); bridge++)
+                guard(state, bridge, fromEnemy, near, wanted);
         int decisive = decisive(state);
         if (decisive >= 0 && state.ground.control(decisive) == side) {
-            wanted[decisive] = DECISIVE;
-            if (side == Sides.GERMAN) ring(state, decisive, wanted);
+            wanted[decisive] = weights.whole(Weight.POST_DECISIVE);
+            if (side == Sides.GERMAN) ring(state, decisive, weights.whole(Weight.DRIVE_RING), wanted);
         }
         return new Posts(wanted);
     }
@@ -52,19 +49,19 @@ final class Posts {
     }
 
     /** Nobody crosses a bridge whose far end is occupied (9.4). */
-    private static void guard(State state, int bridge, int[] fromEnemy, int[] wanted) {
+    private static void guard(State state, int bridge, int[] fromEnemy, int near, int[] wanted) {
         int first = state.map.firstAbutment(bridge);
         int second = state.map.secondAbutment(bridge);
         if (state.map.isWestBank(first) == state.map.isWestBank(second)) return;
         int far = state.map.isWestBank(first) ? first : second;
-        if (state.ground.control(far) == Sides.ALLIED && fromEnemy[far] <= DANGER) wanted[far] = 1;
+        if (state.ground.control(far) == Sides.ALLIED && fromEnemy[far] <= near) wanted[far] = 1;
     }
 
     /** A hex that can be attacked only after its neighbors is safer. */
-    private static void ring(State state, int decisive, int[] wanted) {
+    private static void ring(State state, int decisive, int units, int[] wanted) {
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int next = state.map.neighbor(decisive, d);
-            if (next != HexGrid.NONE) wanted[next] = Math.max(wanted[next], RING);
+            if (next != HexGrid.NONE) wanted[next] = Math.max(wanted[next], units);
         }
     }
 

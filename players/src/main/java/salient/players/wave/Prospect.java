@@ -1,27 +1,27 @@
 package salient.players.wave;
 
 import salient.wave.combat.CombatResults;
+import salient.wave.state.State;
 
 /** What an attack is worth on average, in steps. */
 final class Prospect {
     private static final int FACES = 6;
-    /** What a part of the garrison counts for towards the prize of its hex. */
-    private static final double PROGRESS = 0.7;
 
     private Prospect() {}
 
     /**
      * @param place on the ladder of odds, all shifts made
-     * @param steps the defender has
      * @param boldness what an enemy step is worth against one of our own
-     * @param prize what the hex is worth if nobody is left in it
      */
-    static double of(int place, int steps, double boldness, double prize) {
+    static double of(Doctrine doctrine, int place, State state, int target, double boldness) {
+        int steps = Survey.stepsIn(state, target);
+        double prize = doctrine.prize(state, target);
+        double part = doctrine.weight(Weight.PRIZE_PART);
         double sum = 0;
         for (int die = 1; die <= FACES; die++) {
             CombatResults.Result result = CombatResults.result(place, die);
             sum += boldness * Math.min(steps, result.defender()) - result.attacker();
-            sum += result.defender() >= steps ? prize : PROGRESS * prize * result.defender() / steps;
+            sum += result.defender() >= steps ? prize : part * prize * result.defender() / steps;
         }
         return sum / FACES;
     }

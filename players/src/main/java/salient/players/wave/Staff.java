@@ -22,10 +22,6 @@ import salient.wave.state.TurnState;
  */
 public final class Staff implements ComputerPlayer {
     private static final int NOTHING_THOUGHT_OUT = -1;
-    /** What an attack must be worth, in steps. */
-    private static final double THRESHOLD = 0.25;
-    /** The march that follows a fight is worth something too. */
-    private static final double PATIENCE = 0.9;
 
     private final Doctrine doctrine;
     private final Deque<WaveOrder> orders = new ArrayDeque<>();
@@ -67,7 +63,7 @@ public final class Staff implements ComputerPlayer {
     public Optional<Intention> intention(Position known) {
         return thought.isEmpty()
                 ? Optional.empty()
-                : Optional.of(PhaseIntention.of((WavePosition) known, thought, doctrine, THRESHOLD));
+                : Optional.of(PhaseIntention.of((WavePosition) known, thought, doctrine));
     }
 
     /** Fights first where the attacks at hand, with their shift, promise as much as those after a march (10.25). */
@@ -79,7 +75,8 @@ public final class Staff implements ComputerPlayer {
         int moment = moment(marching.state().turn);
         Draft draft = new Draft(marching);
         new Marches(draft, doctrine).plan();
-        if (atHand >= PATIENCE * promise(draft.state())) return new WaveOrder.ChooseOrder(true);
+        if (atHand >= doctrine.weight(Weight.ATTACK_PATIENCE) * promise(draft.state()))
+            return new WaveOrder.ChooseOrder(true);
         orders.clear(); // repairs change nothing before the segment ends (9.15g), so the march is thought out
         orders.addAll(draft.orders());
         thoughtOut = moment;
@@ -88,7 +85,7 @@ public final class Staff implements ComputerPlayer {
 
     private double promise(State state) {
         return new Assaults(state, doctrine)
-                .choose(THRESHOLD).stream().mapToDouble(Assaults.Choice::worth).sum();
+                .choose().stream().mapToDouble(Assaults.Choice::worth).sum();
     }
 
     /** What the side knows once the order of its phases is chosen and no bridge is repaired. */
@@ -140,8 +137,7 @@ public final class Staff implements ComputerPlayer {
             new Marches(draft, doctrine).plan();
             orders.addAll(draft.orders());
         } else
-            for (Assaults.Choice choice : new Assaults(position.state(), doctrine).choose(THRESHOLD))
-                orders.add(choice.order());
+            for (Assaults.Choice choice : new Assaults(position.state(), doctrine).choose()) orders.add(choice.order());
     }
 
     private static int moment(TurnState turn) {

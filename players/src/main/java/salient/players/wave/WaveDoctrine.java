@@ -43,7 +43,10 @@ record WaveDoctrine(int side) implements PlanDoctrine<WavePlan> {
 
     @Override
     public ComputerPlayer staff(WavePlan plan) {
-        return new Staff(side == Sides.GERMAN ? new German(plan) : new Allied(plan));
+        return new Staff(
+                side == Sides.GERMAN
+                        ? new German(plan, WaveTuning.VETERAN_GERMAN)
+                        : new Allied(plan, WaveTuning.VETERAN_ALLIED));
     }
 
     /** Its usual plan in one playout, no preference in the next. */
@@ -52,8 +55,8 @@ record WaveDoctrine(int side) implements PlanDoctrine<WavePlan> {
         boolean usual = playout % 2 == 0;
         return new Staff(
                 side == Sides.GERMAN
-                        ? usual ? new Allied() : new Allied(WavePlan.EVEN)
-                        : usual ? new German() : new German(WavePlan.EVEN));
+                        ? usual ? new Allied() : new Allied(WavePlan.EVEN, WaveTuning.ALLIED)
+                        : usual ? new German() : new German(WavePlan.EVEN, WaveTuning.GERMAN));
     }
 
     /** What is asked in the enemy's segment needs no plan. */

@@ -7,6 +7,7 @@ import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
 import salient.players.learned.Learning;
 import salient.players.search.Determinizer;
+import salient.players.weights.Tunable;
 import salient.wave.Wave;
 import salient.wave.units.Sides;
 
@@ -23,9 +24,11 @@ public final class WaveStaffs {
     public static final Learning LEARNING =
             new Learning(WaveFeatures.FEATURES, WaveEvaluator.PROJECTED, WaveDoctrine::veteran);
 
-    /** Before there were usual plans for scenarios. */
-    public static final Maker FIRST = (side, _) ->
-            new Staff(side.equals(Sides.GERMAN_SIDE) ? new German(WavePlan.EVEN) : new Allied(WavePlan.EVEN));
+    /** Before there were usual plans for scenarios and tuned weights. */
+    public static final Maker FIRST = (side, _) -> WaveTuning.first(side);
+
+    /** What other weights are tried with. */
+    public static final Tunable TUNING = new WaveTuning();
 
     private WaveStaffs() {}
 
