@@ -17,7 +17,7 @@ import salient.lab.study.Simulation;
         name = "endings",
         description = {
             "Tells how many games ended before their last turn, and in how many the loser moved out of a place that scores, which",
-            "the enemy took in the same turn or the next and kept."
+            "the enemy took in the same turn or the next and kept, and how many of these it would not have lost with that place."
         })
 final class EndingsCommand extends PrintingCommand {
     @Mixin
@@ -54,6 +54,9 @@ final class EndingsCommand extends PrintingCommand {
                 .filter(ending -> !ending.leftPlaces().isEmpty())
                 .count();
         print("lost by a side that left a place to the enemy", blunders, left, out);
+        int decisive =
+                (int) endings.stream().filter(Simulation.Ending::decisive).count();
+        print("of these, not lost with that place in its hands from then on", decisive, Map.of(), out);
         return Main.SUCCESS;
     }
 

@@ -106,14 +106,14 @@ final class TournamentCommand extends PrintingCommand {
         for (TournamentResult.Encounter met : result.encounters())
             out.printf(
                     Locale.ROOT,
-                    "  %s against %s: %d won, %d drawn, %d lost; %.1f%% won (%.1f to %.1f)%n",
+                    "  %s against %s: %d won, %d drawn, %d lost; %.1f%% of the points (%.1f to %.1f)%n",
                     met.first(),
                     met.second(),
-                    met.byFirst().count(),
+                    met.byFirst(),
                     met.draws(),
                     met.bySecond(),
-                    100 * met.byFirst().share(),
-                    100 * met.byFirst().low(),
-                    100 * met.byFirst().high());
+                    100 * met.points().share(),
+                    100 * met.points().low(),
+                    100 * met.points().high());
     }
 }

@@ -60,18 +60,24 @@ public final class Victory {
     /** The last day is over. */
     public static boolean atNightfall(State s, PlayContext t) {
         if (s.day() < s.scenario().days()) return false;
-        end(
-                s,
-                switch (s.scenario().victory().getFirst()) {
-                    case VictoryRule.HoldTown(int side, String town) ->
-                        new Result(holds(s, side, area(s, town)) ? side : 1 - side, false);
-                    case VictoryRule.CommandIn(int side, String _, String ridge) ->
-                        new Result(1 - side, !present(s, 1 - side, area(s, ridge)));
-                    case VictoryRule.TwoTowns rule -> twoTowns(s, rule);
-                    case VictoryRule.PortsAndAirfields(int attacker) -> ports(s, attacker);
-                },
-                t);
+        end(s, atNightfall(s), t);
         return true;
+    }
+
+    private static Result atNightfall(State s) {
+        return switch (s.scenario().victory().getFirst()) {
+            case VictoryRule.HoldTown(int side, String town) ->
+                new Result(holds(s, side, area(s, town)) ? side : 1 - side, false);
+            case VictoryRule.CommandIn(int side, String _, String ridge) ->
+                new Result(1 - side, !present(s, 1 - side, area(s, ridge)));
+            case VictoryRule.TwoTowns rule -> twoTowns(s, rule);
+            case VictoryRule.PortsAndAirfields(int attacker) -> ports(s, attacker);
+        };
+    }
+
+    /** Who wins if the last day ends as the table is. */
+    public static Side winnerAtNightfall(State s) {
+        return Sides.ALL.get(atNightfall(s).winner());
     }
 
     /** SC4: all ports; one port and two airfields; or the attacker has none of either. */

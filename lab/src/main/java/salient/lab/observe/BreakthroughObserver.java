@@ -2,6 +2,7 @@ package salient.lab.observe;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.state.Forces;
@@ -12,6 +13,7 @@ import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;
+import salient.breakthrough.tables.VictoryLevel;
 import salient.breakthrough.victory.Victory;
 import salient.geography.HexMap;
 import salient.kernel.play.Position;
@@ -92,6 +94,20 @@ final class BreakthroughObserver extends ArdennesObserver {
     @Override
     boolean scores(String place) {
         return Town.all().stream().anyMatch(town -> town.name().equals(place));
+    }
+
+    /** 10.1a, 10.1b: the points of the towns, turn by turn and at the end. */
+    @Override
+    public Optional<String> winnerHad(Position end, Side side, Map<String, Integer> places) {
+        State s = state(end);
+        int points = 0;
+        for (Town town : Town.all())
+            if (places.containsKey(town.name()))
+                points += town.vpAtEnd()
+                        + town.vpPerTurn() * (s.turn().number() - places.get(town.name()) + 1);
+        int score = score(end) + (side.equals(Army.GERMAN.side()) ? points : -points);
+        VictoryLevel level = VictoryLevel.reached(s.definition().scenario().id(), score);
+        return Optional.of(level.winner().map(army -> army.side().id()).orElse(DRAWN));
     }
 
     @Override

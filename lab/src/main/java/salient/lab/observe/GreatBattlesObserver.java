@@ -2,14 +2,17 @@ package salient.lab.observe;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
+import salient.greatbattles.victory.Victory;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 
@@ -110,6 +113,19 @@ final class GreatBattlesObserver implements Observer {
                 .map(Feature::name)
                 .distinct()
                 .toList();
+    }
+
+    /** Only the towns that the victory rule names decide. */
+    @Override
+    public Optional<String> winnerHad(Position end, Side side, Map<String, Integer> places) {
+        if (!(scenario.victory().getFirst()
+                instanceof VictoryRule.TwoTowns(int _, String first, String second, List<Integer> _)))
+            return Optional.empty();
+        State s = state(end.copy());
+        int holder = ScenarioDefinition.SIDE_IDS.indexOf(side.id());
+        if (places.containsKey(first)) s.turnState().setControlsFirstTown(holder);
+        if (places.containsKey(second)) s.turnState().setControlsSecondTown(holder);
+        return Optional.of(Victory.winnerAtNightfall(s).id());
     }
 
     private static boolean present(State s, int side, Polygon area) {

@@ -3,6 +3,7 @@ package salient.lab.observe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -10,9 +11,12 @@ import salient.kernel.play.Side;
 /**
  * Follows one game for a mistake: a side moves its last unit out of a place that scores by an order of its own, without a loss and
  * without being asked in the other side's turn, and the enemy stands there in the same turn or the next. A place that is
- * taken back is forgiven, and a unit that only passes through leaves nothing.
+ * taken back is forgiven, and a unit that only passes through leaves nothing, nor does one that must retreat.
  */
 public final class LeftPlaces {
+    /** Orders after which the rules move units, not their owner. */
+    private static final Set<String> MOVED_BY_RULES = Set.of("attack", "combat", "done", "retreat");
+
     private final Observer observer;
     private final List<Side> sides;
     /** When a place was left, and by which order. */
@@ -74,6 +78,7 @@ public final class LeftPlaces {
     }
 
     private void noteLeft(int side, List<String> now, Position position, Leaving leaving) {
+        if (MOVED_BY_RULES.contains(leaving.order)) return;
         if (!observer.losses(position).get(side).equals(losses.get(side))) return;
         for (String place : before.get(side))
             if (!now.contains(place) && begun.get(side).contains(place))
@@ -86,7 +91,14 @@ public final class LeftPlaces {
                 .toList();
     }
 
-    /** The places a side left to the enemy and did not take back, each with what the order is called, as in "St. Vith (move)". */
+    /** The places a side left to the enemy and did not take back, with the turn in which it left each. */
+    public Map<String, Integer> turnsOf(Side side) {
+        Map<String, Integer> turns = new TreeMap<>();
+        lost.get(sides.indexOf(side)).forEach((place, leaving) -> turns.put(place, leaving.turn));
+        return turns;
+    }
+
+    /** The same places, each with what the order is called, as in "St. Vith (move)". */
     public List<String> lostBy(Side side) {
         return lost.get(sides.indexOf(side)).entrySet().stream()
                 .map(each -> each.getKey() + " (" + each.getValue().order + ")")

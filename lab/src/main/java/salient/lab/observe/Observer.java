@@ -56,6 +56,20 @@ public interface Observer {
     /** Whether a unit of a side is in a key place. */
     boolean stands(Position position, String place, Side side);
 
+    /**
+     * Who would have won if a side had held more places to the end.
+     *
+     * @param end    the position at the end of the game
+     * @param places with the turn from which on the side would have held each
+     * @return the winner's id, or {@link #DRAWN}; empty if that cannot be told
+     */
+    default Optional<String> winnerHad(Position end, Side side, Map<String, Integer> places) {
+        return Optional.empty();
+    }
+
+    /** In place of a winner's id. */
+    String DRAWN = "";
+
     /** The hex of the attacker's that lies farthest in the direction of its advance; {@link HexGrid#NONE} without one. */
     default int farthest(Position position) {
         return HexGrid.NONE;

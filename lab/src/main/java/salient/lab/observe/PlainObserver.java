@@ -94,6 +94,16 @@ final class PlainObserver implements Observer {
                 .anyMatch(town -> name(town).equals(place) && state(position).count(town.hex(), index) > 0);
     }
 
+    /** A town counts at the end only. */
+    @Override
+    public Optional<String> winnerHad(Position end, Side side, Map<String, Integer> places) {
+        Position other = end.copy();
+        for (PlainScenario.Town town : scenario.towns())
+            if (places.containsKey(name(town)))
+                state(other).holder(town, scenario.sides().indexOf(side));
+        return other.outcome().map(outcome -> outcome.winner().map(Side::id).orElse(DRAWN));
+    }
+
     private String name(PlainScenario.Town town) {
         return scenario.map().placeName(town.hex());
     }

@@ -33,14 +33,15 @@ public final class TournamentReport {
                 + Html.section(
                         "encounters",
                         "Who beat whom",
-                        "The share is that of games won by the first player; draws count for neither.",
+                        "The share is that of the points of the first player; a draw is half a point. The two games with the same dice count"
+                                + " together.",
                         Html.table(
                                 List.of(
                                         "Players",
                                         "Won",
                                         "Drawn",
                                         "Lost",
-                                        "Share",
+                                        "Points",
                                         "from",
                                         "to",
                                         "Won as " + first.name()),
@@ -68,12 +69,12 @@ public final class TournamentReport {
         for (Encounter met : result.encounters())
             rows.add(List.of(
                     met.first() + " against " + met.second(),
-                    Integer.toString(met.byFirst().count()),
+                    Integer.toString(met.byFirst()),
                     Integer.toString(met.draws()),
                     Integer.toString(met.bySecond()),
-                    Numbers.percent(met.byFirst().share()),
-                    Numbers.percent(met.byFirst().low()),
-                    Numbers.percent(met.byFirst().high()),
+                    Numbers.percent(met.points().share()),
+                    Numbers.percent(met.points().low()),
+                    Numbers.percent(met.points().high()),
                     Integer.toString(met.asFirstSide())));
         return rows;
     }

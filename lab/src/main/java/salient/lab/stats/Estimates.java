@@ -1,5 +1,7 @@
 package salient.lab.stats;
 
+import java.util.Arrays;
+
 /** Estimates from many games with their 95% intervals: a share or a mean without one says too much. */
 public final class Estimates {
     static final double Z = 1.959964;
@@ -44,6 +46,21 @@ public final class Estimates {
             double center = (p + z2 / 2) / (1 + z2);
             double half = Z / (1 + z2) * Math.sqrt(p * (1 - p) / n + z2 / (4 * n));
             return new Share(what, count, p, Math.max(0, center - half), Math.min(1, center + half));
+        }
+    }
+
+    /**
+     * The share of the points that a player won: 1 for a victory, half for a draw. The two games of a pair have the same dice and
+     * swapped sides, so the interval is that of the pairs. To those that were played two are added, one won and one lost, so that
+     * a player who won all has no interval of width 0.
+     */
+    public record Points(double share, double low, double high) {
+        /** @param pairs the mean points of the games of each pair */
+        public static Points of(double[] pairs) {
+            double[] more = Arrays.copyOf(pairs, pairs.length + 2);
+            more[pairs.length] = 1;
+            Mean mean = Mean.of(more);
+            return new Points(Mean.of(pairs).mean(), Math.max(0, mean.low()), Math.min(1, mean.high()));
         }
     }
 

@@ -3,6 +3,7 @@ package salient.lab.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -104,8 +105,9 @@ public record Simulation(GameEntry entry, Manifest manifest, Scenario scenario, 
      *
      * @param turn       the turn in which it ended
      * @param leftPlaces the key places that the loser left to the enemy by its own orders; empty in a draw
+     * @param decisive   whether it would not have lost with these places in its hands to the end
      */
-    public record Ending(int turn, Outcome outcome, List<String> leftPlaces) {}
+    public record Ending(int turn, Outcome outcome, List<String> leftPlaces, boolean decisive) {}
 
     /** Plays one game and tells whether the loser left to the enemy what it held. */
     public Ending ending(int index) {
@@ -120,13 +122,15 @@ public record Simulation(GameEntry entry, Manifest manifest, Scenario scenario, 
         });
         left.at(position, last[0]);
         Outcome outcome = position.outcome().orElseThrow();
-        List<String> places = outcome.winner()
+        Optional<Side> loser = outcome.winner()
                 .flatMap(won -> game().sides().stream()
                         .filter(side -> !side.equals(won))
-                        .findFirst())
-                .map(left::lostBy)
-                .orElse(List.of());
-        return new Ending(observer.turn(position), outcome, places);
+                        .findFirst());
+        List<String> places = loser.map(left::lostBy).orElse(List.of());
+        boolean decisive = !places.isEmpty()
+                && !observer.winnerHad(position, loser.orElseThrow(), left.turnsOf(loser.orElseThrow()))
+                        .equals(outcome.winner().map(Side::id));
+        return new Ending(observer.turn(position), outcome, places, decisive);
     }
 
     /**

@@ -2,7 +2,7 @@ package salient.lab.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.lab.stats.Estimates.Share;
+import salient.lab.stats.Estimates.Points;
 import salient.players.rating.Elo;
 
 /**
@@ -31,11 +31,18 @@ public record TournamentResult(
     /**
      * Two players.
      *
-     * @param byFirst  how often the first won, with its interval; draws count for neither
+     * @param points   the share of the points that the first won, with its interval
      * @param asFirstSide  victories of the first player when it had the first side of the game
      */
     public record Encounter(
-            String first, String second, int games, Share byFirst, int bySecond, int draws, int asFirstSide) {}
+            String first,
+            String second,
+            int games,
+            int byFirst,
+            int bySecond,
+            int draws,
+            Points points,
+            int asFirstSide) {}
 
     static TournamentResult of(Tournament.Settings settings, String scenario, List<String> sides, List<Played> played) {
         List<String> players = settings.players();
@@ -69,19 +76,33 @@ public record TournamentResult(
         int lost = 0;
         int draws = 0;
         int asFirstSide = 0;
+        List<List<Double>> pairs = new ArrayList<>();
         for (Played match : played) {
             boolean straight = match.first() == a && match.second() == b;
             if (!straight && !(match.first() == b && match.second() == a)) continue;
             String own = sides.get(straight ? 0 : 1);
-            for (String winner : match.winners()) {
+            for (int i = 0; i < match.winners().size(); i++) {
+                String winner = match.winners().get(i);
+                if (pairs.size() == i) pairs.add(new ArrayList<>());
+                pairs.get(i).add(winner.isEmpty() ? 0.5 : winner.equals(own) ? 1.0 : 0.0);
                 if (winner.isEmpty()) draws++;
                 else if (winner.equals(own)) won++;
                 else lost++;
                 if (straight && winner.equals(own)) asFirstSide++;
             }
         }
-        int games = won + lost + draws;
+        double[] means = pairs.stream()
+                .mapToDouble(pair ->
+                        pair.stream().mapToDouble(points -> points).average().orElseThrow())
+                .toArray();
         return new Encounter(
-                players.get(a), players.get(b), games, Share.of(players.get(a), won, games), lost, draws, asFirstSide);
+                players.get(a),
+                players.get(b),
+                won + lost + draws,
+                won,
+                lost,
+                draws,
+                Points.of(means),
+                asFirstSide);
     }
 }
