@@ -119,7 +119,8 @@ final class ActivationPlan {
             int u = unit.index();
             if (!s.unitOnTable(u)
                     || s.units().status(u) != Status.INACTIVE
-                    || s.units().deactivated(u)) continue;
+                    || s.units().deactivated(u)
+                    || situation.leaves(u)) continue;
             Point at = situation.at(u);
             int left = at.distanceUp(aims.aim(u));
             if (left < situation.mils(Weight.ACTIVATION_ARRIVED)) continue;

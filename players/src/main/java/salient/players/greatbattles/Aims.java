@@ -28,13 +28,20 @@ final class Aims {
     static Aims of(Situation situation) {
         Aims aims = new Aims(situation);
         List<Goals.Goal> goals = situation.goals();
-        if (situation.attacking()) aims.attack(goals);
+        if (situation.attacking()) aims.attack(aims.deciding(goals));
         else aims.defend(goals);
         return aims;
     }
 
     Point aim(int unit) {
         return aims[unit];
+    }
+
+    /** SC3: the goals that still decide: the first alone when too few of the named battalions are left. */
+    private List<Goals.Goal> deciding(List<Goals.Goal> goals) {
+        boolean all = situation.weight(Weight.SURVIVORS_GOALS) == 0
+                || situation.survivors().map(Survivors::enough).orElse(true);
+        return all ? goals : goals.subList(0, 1);
     }
 
     /** The first goal the side does not hold yet; the last one if it holds all. */
@@ -48,6 +55,7 @@ final class Aims {
             free.sort(byDistance(goal.center()));
             if (goal.held()) {
                 garrison(goal, free);
+                hunt(free);
                 continue;
             }
             Optional<Focus> focus = Focus.of(situation, goal);
@@ -60,6 +68,27 @@ final class Aims {
         List<Point> posts = new ArrayList<>();
         for (Goals.Goal goal : goals) posts.addAll(round(goal.center()));
         for (Unit unit : free) aims[unit.index()] = nearest(posts, place(unit));
+    }
+
+    /** SC3: the battalions that are near to one that must not survive go for it. */
+    private void hunt(List<Unit> free) {
+        int near = situation.mils(Weight.SURVIVORS_HUNT);
+        if (near == 0 || !situation.survivors().map(Survivors::enough).orElse(false)) return;
+        Survivors named = situation.survivors().orElseThrow();
+        State s = situation.state();
+        int rank = 0;
+        for (Unit unit : List.copyOf(free)) {
+            int best = -1;
+            for (int enemy : situation.enemies())
+                if (named.units().contains(s.unitOf(enemy))
+                        && s.at(enemy).distanceUp(place(unit)) <= near
+                        && (best < 0 || s.at(enemy).squaredTo(place(unit)) < s.at(best).squaredTo(place(unit))))
+                    best = enemy;
+            if (best < 0) continue;
+            Focus focus = Focus.on(situation, s.unitOf(best));
+            aims[unit.index()] = approach(unit, focus.at(), rank++, Optional.of(focus));
+            free.remove(unit);
+        }
     }
 
     /** How many of the battalions go past a goal to the next one. */
@@ -110,12 +139,14 @@ final class Aims {
 
     private void defend(List<Goals.Goal> goals) {
         List<Unit> free = new ArrayList<>(situation.battalions());
+        free.removeIf(this::leaves);
         List<Point> posts = new ArrayList<>();
         if (goals.size() > 2) posts.addAll(new Garrisons(situation, this).posts(goals));
         else {
-            if (goals.size() == 2 && !goals.getFirst().held()) posts.addAll(second(goals.getLast()));
-            for (Goals.Goal goal : goals) posts.add(goal.center());
-            for (Goals.Goal goal : goals) posts.addAll(round(goal.center()));
+            List<Goals.Goal> deciding = deciding(goals);
+            if (deciding.size() == 2 && !goals.getFirst().held()) posts.addAll(second(goals.getLast()));
+            for (Goals.Goal goal : deciding) posts.add(goal.center());
+            for (Goals.Goal goal : deciding) posts.addAll(round(goal.center()));
         }
         for (Point post : posts) {
             if (free.isEmpty()) return;
@@ -123,6 +154,13 @@ final class Aims {
             aims[free.removeFirst().index()] = post;
         }
         for (Unit unit : free) aims[unit.index()] = posts.getFirst();
+    }
+
+    /** SC3: sends a battalion that must survive to its refuge. */
+    private boolean leaves(Unit unit) {
+        if (!situation.leaves(unit.index())) return false;
+        aims[unit.index()] = situation.survivors().orElseThrow().refuge(unit, place(unit));
+        return true;
     }
 
     /** What is posted at the second goal before anything is at the first. */

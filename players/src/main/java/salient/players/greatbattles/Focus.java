@@ -21,8 +21,12 @@ record Focus(int unit, Point at, boolean ripe) {
     static Optional<Focus> of(Situation situation, Goals.Goal goal) {
         int stand = inTheWay(situation, goal);
         if (stand < 0) return Optional.empty();
-        int unit = situation.state().unitOf(stand);
-        return Optional.of(new Focus(unit, situation.at(unit), ripe(situation, unit)));
+        return Optional.of(on(situation, situation.state().unitOf(stand)));
+    }
+
+    /** An enemy battalion that is attacked for its own sake. */
+    static Focus on(Situation situation, int unit) {
+        return new Focus(unit, situation.at(unit), ripe(situation, unit));
     }
 
     private static int inTheWay(Situation situation, Goals.Goal goal) {

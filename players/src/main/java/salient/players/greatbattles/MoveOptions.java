@@ -8,6 +8,7 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.preview.Probabilities;
 import salient.greatbattles.scenario.Road;
@@ -40,6 +41,8 @@ final class MoveOptions {
     private final int[] friends;
     private final int[] enemies;
     private final boolean measured;
+    /** A goal that it alone holds and does not leave. */
+    private final Optional<Polygon> kept;
 
     MoveOptions(Situation situation, Unit unit, Point aim) {
         this.situation = situation;
@@ -52,6 +55,33 @@ final class MoveOptions {
         friends = situation.friends(unit.index());
         enemies = s.visibleStands(1 - unit.side());
         measured = situation.weight(Weight.MOVE_MEASURED) > 0;
+        kept = situation.leaves(unit.index()) ? Optional.empty() : kept();
+    }
+
+    /** The goal that it holds and nobody else could hold, while an enemy is near enough to take it. */
+    private Optional<Polygon> kept() {
+        int near = situation.mils(Weight.GOAL_KEEP);
+        for (Goals.Goal goal : situation.goals())
+            if (goal.held()
+                    && standsIn(goal.area())
+                    && situation.nearestEnemy(goal.center()) < near
+                    && !othersIn(goal.area())) return Optional.of(goal.area());
+        return Optional.empty();
+    }
+
+    private boolean standsIn(Polygon area) {
+        for (int stand : worth.stands()) if (area.contains(s.at(stand))) return true;
+        return false;
+    }
+
+    private boolean othersIn(Polygon area) {
+        for (int friend : friends)
+            if (s.type(friend).fights() && !s.suppressed(friend) && area.contains(s.at(friend))) return true;
+        return false;
+    }
+
+    private boolean leavesGoal(Point there) {
+        return kept.isPresent() && !kept.get().contains(there);
     }
 
     /** The value of staying in place. */
@@ -112,7 +142,7 @@ final class MoveOptions {
 
     private void march(int dx, int dy) {
         Point there = at.plus(dx, dy);
-        if (heldBack(there) || jammed(dx, dy)) return;
+        if (leavesGoal(there) || heldBack(there) || jammed(dx, dy)) return;
         choices.add(new Choice(new GreatBattlesOrder.March(unit, dx, dy), worth.of(there, now, worth.covered(dx, dy))));
     }
 
@@ -165,7 +195,8 @@ final class MoveOptions {
             int mile = here + sign * far;
             if (mile < 0 || mile > road.length()) continue;
             Point there = road.along(Math.clamp(road.milestone(at) + sign * far, 0, road.length()));
-            choices.add(new Choice(new GreatBattlesOrder.Road(unit, sign * far), worth.of(there, now, 0)));
+            if (!leavesGoal(there))
+                choices.add(new Choice(new GreatBattlesOrder.Road(unit, sign * far), worth.of(there, now, 0)));
         }
     }
 
@@ -218,6 +249,7 @@ final class MoveOptions {
         Base own = s.base(stand);
         if (!own.within(reach, target) || own.overlaps(target)) return;
         Point by = own.untilTouch(target);
+        if (leavesGoal(at.plus(by.x(), by.y()))) return;
         int far = new Point(0, 0).distanceUp(by);
         choices.add(new Choice(
                 new GreatBattlesOrder.March(unit, by.x(), by.y()),

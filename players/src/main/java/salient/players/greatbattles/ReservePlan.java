@@ -29,6 +29,7 @@ final class ReservePlan {
         for (Unit unit : situation.battalions()) {
             if (settled.has(unit.index()) || !Probabilities.available(s, unit)) continue;
             settled.add(unit.index());
+            if (situation.leaves(unit.index())) continue;
             if (spent(situation, unit) && s.day() < s.scenario().days()) continue;
             Optional<GreatBattlesOrder> order = place(situation, unit, aims.aim(unit.index()));
             if (order.isPresent()) return order;
@@ -94,14 +95,20 @@ final class ReservePlan {
     /** A worn-out battalion withdraws, unless it holds a goal or it is the last night. */
     static Optional<GreatBattlesOrder> withdraw(Situation situation) {
         State s = situation.state();
-        if (s.day() + 2 > s.scenario().days()) return Optional.empty();
         for (Unit unit : situation.battalions()) {
-            if (!s.unitOnTable(unit.index()) || !spent(situation, unit) || holds(situation, unit)) continue;
-            if (!wayBack(situation, unit)) continue;
+            if (!s.unitOnTable(unit.index()) || !situation.leaves(unit.index()) && !rebuilds(situation, unit)) continue;
             GreatBattlesOrder order = new GreatBattlesOrder.Withdraw(unit);
             if (situation.legal(order)) return Optional.of(order);
         }
         return Optional.empty();
+    }
+
+    private static boolean rebuilds(Situation situation, Unit unit) {
+        State s = situation.state();
+        return s.day() + 2 <= s.scenario().days()
+                && spent(situation, unit)
+                && !holds(situation, unit)
+                && wayBack(situation, unit);
     }
 
     /** A unit enters reserve only if it can return: an entry point must exist, out of the enemy's reach. */

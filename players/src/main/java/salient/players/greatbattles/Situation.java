@@ -27,6 +27,7 @@ final class Situation {
     private final int[] middles;
 
     private List<Goals.Goal> goals;
+    private Optional<Survivors> survivors;
     private Aims aims;
 
     Situation(GreatBattlesPosition known) {
@@ -98,6 +99,17 @@ final class Situation {
                         && rule.survivors().contains(unit)
                 ? weights.of(Weight.SURVIVORS)
                 : 1;
+    }
+
+    /** SC3: the battalions whose survival can decide the battle, if there are any. */
+    Optional<Survivors> survivors() {
+        if (survivors == null) survivors = Survivors.of(this);
+        return survivors;
+    }
+
+    /** SC3: whether a battalion keeps away from the enemy so that enough stands survive. */
+    boolean leaves(int unit) {
+        return survivors().filter(named -> named.leaves(unit)).isPresent();
     }
 
     /** The known enemy stands on the table, except command posts. */

@@ -44,6 +44,8 @@ enum Weight {
     GOAL_ENOUGH,
     /** The part of an attack that goes on to the second goal before the first is taken. */
     GOAL_SPLIT,
+    /** The last battalion in a goal stays there while an enemy is this close to it in inches. */
+    GOAL_KEEP,
     /** An enemy this close in inches is about to make contact. */
     AMBUSH_CLOSING,
     /** The chance that opportunity fire waits for. */
@@ -199,5 +201,15 @@ enum Weight {
     /** How much less a target is worth for each shot aimed at it already. */
     TARGET_SHARED,
     /** SC3: what a stand of the battalions counts whose survival can decide the battle, as a factor. */
-    SURVIVORS
+    SURVIVORS,
+    /** SC3: they leave the battle when they can lose fewer stands than this, once the first town is lost. */
+    SURVIVORS_AFTER,
+    /** The same while it is held. */
+    SURVIVORS_BEFORE,
+    /** How many stands more than needed are saved. */
+    SURVIVORS_MARGIN,
+    /** SC3: with the first town taken, battalions this close in inches to one of them attack it. */
+    SURVIVORS_HUNT,
+    /** SC3: whether a side fights only for the town that still decides. */
+    SURVIVORS_GOALS
 }
