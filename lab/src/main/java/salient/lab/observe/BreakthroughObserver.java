@@ -103,8 +103,7 @@ final class BreakthroughObserver extends ArdennesObserver {
         int points = 0;
         for (Town town : Town.all())
             if (places.containsKey(town.name()))
-                points += town.vpAtEnd()
-                        + town.vpPerTurn() * (s.turn().number() - places.get(town.name()) + 1);
+                points += town.vpAtEnd() + town.vpPerTurn() * (s.turn().number() - places.get(town.name()) + 1);
         int score = score(end) + (side.equals(Army.GERMAN.side()) ? points : -points);
         VictoryLevel level = VictoryLevel.reached(s.definition().scenario().id(), score);
         return Optional.of(level.winner().map(army -> army.side().id()).orElse(DRAWN));

@@ -96,13 +96,6 @@ public record TournamentResult(
                         pair.stream().mapToDouble(points -> points).average().orElseThrow())
                 .toArray();
         return new Encounter(
-                players.get(a),
-                players.get(b),
-                won + lost + draws,
-                won,
-                lost,
-                draws,
-                Points.of(means),
-                asFirstSide);
+                players.get(a), players.get(b), won + lost + draws, won, lost, draws, Points.of(means), asFirstSide);
     }
 }

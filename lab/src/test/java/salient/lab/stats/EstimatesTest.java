@@ -57,4 +57,24 @@ class EstimatesTest {
         assertThat(Estimates.quantile(sorted, 0.9)).isEqualTo(100);
         assertThat(Estimates.quantile(sorted, 0)).isEqualTo(1);
     }
+
+    @Test
+    void pairsOfGamesThatBalanceEachOtherGiveANarrowInterval() {
+        double[] balanced = new double[50];
+        double[] lucky = new double[50];
+        for (int i = 0; i < 50; i++) {
+            balanced[i] = 0.5;
+            lucky[i] = i % 2;
+        }
+        Estimates.Points narrow = Estimates.Points.of(balanced);
+        Estimates.Points wide = Estimates.Points.of(lucky);
+        assertThat(narrow.share()).isEqualTo(0.5);
+        assertThat(narrow.high() - narrow.low())
+                .isLessThan(wide.high() - wide.low())
+                .isPositive();
+        Estimates.Points all = Estimates.Points.of(new double[] {1, 1, 1, 1});
+        assertThat(all.share()).isEqualTo(1);
+        assertThat(all.low()).isLessThan(1);
+        assertThat(all.high()).isEqualTo(1);
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import salient.breakthrough.Breakthrough;
 import salient.kernel.dice.SeededDice;
@@ -68,6 +69,40 @@ class EndingsTest {
     void aUnitThatPassesThroughATownDoesNotLeaveIt() {
         assertThat(lostOnTheWay("7,13", "7,14")).containsExactly("Bastogne (move)");
         assertThat(lostOnTheWay("7,12", "7,13", "7,14")).isEmpty();
+    }
+
+    @Test
+    void aUnitThatMustRetreatLeavesNothing() {
+        GameEntry breakthrough = GameCatalog.standard().find("breakthrough").orElseThrow();
+        Observer observer = Observers.of(breakthrough, seen(breakthrough, "german operation 1", "german 2/2PZ 7,13"));
+        LeftPlaces places = new LeftPlaces(observer, breakthrough.game().sides());
+        places.at(seen(breakthrough, "german operation 1", "german 2/2PZ 7,13"), "");
+        places.at(seen(breakthrough, "german operation 1", "german 2/2PZ 7,14"), "retreat");
+        places.at(seen(breakthrough, "american operation 2", "american 501/101 7,13"), "move");
+        assertThat(places.lostBy(Breakthrough.GERMAN)).isEmpty();
+    }
+
+    /** 5.3 of Race: the points of the towns decide. */
+    @Test
+    void theWinnerIsAnotherOneWhereThePlaceDecides() {
+        Position end = RACE.game().notation().parsePosition("turn 9 german movement\nunit Gutmann 2,9\nunit 501 1,10");
+        assertThat(end.outcome()).isPresent();
+        String winner = end.outcome().orElseThrow().winner().orElseThrow().id();
+        Map<String, Integer> everywhere = observer.keyPlaces().stream().collect(Collectors.toMap(p -> p, _ -> 1));
+        assertThat(observer.winnerHad(end, Race.GERMAN, everywhere)).contains("german");
+        assertThat(observer.winnerHad(end, Race.AMERICAN, everywhere)).contains("american");
+        assertThat(observer.winnerHad(end, Race.GERMAN, Map.of())).contains(winner);
+    }
+
+    /** 10.1a, 10.1b: a town counts in each turn and at the end. */
+    @Test
+    void aTownThatWasHeldLongerCountsMore() {
+        GameEntry breakthrough = GameCatalog.standard().find("breakthrough").orElseThrow();
+        Position end = seen(breakthrough, "german operation 1", "german 2/2PZ 7,13");
+        Observer observer = Observers.of(breakthrough, end);
+        assertThat(observer.winnerHad(end, Breakthrough.AMERICAN, Map.of())).contains("american");
+        Map<String, Integer> longHeld = observer.objectives().stream().collect(Collectors.toMap(p -> p, _ -> -200));
+        assertThat(observer.winnerHad(end, Breakthrough.GERMAN, longHeld)).contains("german");
     }
 
     @Test

@@ -82,8 +82,9 @@ final class Aims {
             for (int enemy : situation.enemies())
                 if (named.units().contains(s.unitOf(enemy))
                         && s.at(enemy).distanceUp(place(unit)) <= near
-                        && (best < 0 || s.at(enemy).squaredTo(place(unit)) < s.at(best).squaredTo(place(unit))))
-                    best = enemy;
+                        && (best < 0
+                                || s.at(enemy).squaredTo(place(unit))
+                                        < s.at(best).squaredTo(place(unit)))) best = enemy;
             if (best < 0) continue;
             Focus focus = Focus.on(situation, s.unitOf(best));
             aims[unit.index()] = approach(unit, focus.at(), rank++, Optional.of(focus));
