@@ -61,7 +61,7 @@ record RoadOpening(OrderDraft draft, State s, KeptTowns kept, int[] wanted) {
                 wanted[hex] += s.forces().strength(u);
     }
 
-    /** The weakest of those who can get there now. */
+    /** The weakest of those who can get there now and need not stay in a town. */
     private void send(int hex) {
         UnitReach best = null;
         int near = draft.weights().whole(Weight.OPENING_NEAR);
@@ -70,9 +70,10 @@ record RoadOpening(OrderDraft draft, State s, KeptTowns kept, int[] wanted) {
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
             if (!s.forces().onMap(u)
                     || s.forces().plot(u) != Forces.NONE
-                    || s.forces().op(u) == 0) continue;
+                    || s.forces().op(u) == 0
+                    || kept.worth(u) > 0) continue;
             int distance = s.board().distance(s.forces().hex(u), hex);
-            double price = s.forces().strength(u) + perHex * distance + kept.worth(u);
+            double price = s.forces().strength(u) + perHex * distance;
             if (distance > near || price >= least) continue;
             UnitReach prospect = UnitReach.of(draft, u);
             if (prospect.left(hex) < 0 && prospect.leftChanged(hex) < 0) continue;
