@@ -43,7 +43,7 @@ public final class RaceStaffs {
 
     /** A German garrison that held on more would leave too few for the drive. */
     private static Function<Survey, Plan> plans(Side side) {
-        return plans(side, 1, 4);
+        return plans(side, 2, 4);
     }
 
     private static Function<Survey, Plan> plans(Side side, double german, double american) {
