@@ -65,7 +65,7 @@ record CampaignDoctrine<P extends Plan>(
     }
 
     @Override
-    public ComputerPlayer staff(P plan) {
+    public ComputerPlayer staff(P plan, Position known) {
         return new Staff(own.apply(plan));
     }
 

@@ -73,7 +73,7 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
     }
 
     @Override
-    public ComputerPlayer staff(BattlePlan plan) {
+    public ComputerPlayer staff(BattlePlan plan, Position known) {
         return new Staff(plan, RoleWeights.VETERAN);
     }
 

@@ -58,7 +58,7 @@ public final class PlainDoctrine implements PlanDoctrine<Style> {
     }
 
     @Override
-    public ComputerPlayer staff(Style style) {
+    public ComputerPlayer staff(Style style, Position known) {
         return new PlainStaff(survey -> style.applied(own.apply(survey), survey), distances);
     }
 

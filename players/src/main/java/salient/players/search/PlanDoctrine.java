@@ -13,8 +13,12 @@ public interface PlanDoctrine<P extends Plan> {
     /** The same plan with one thing changed. */
     P vary(P plan, Dice dice);
 
-    /** Turns a plan into legal orders, without search. */
-    ComputerPlayer staff(P plan);
+    /**
+     * Turns a plan into legal orders, without search.
+     *
+     * @param known a position of the game that is played
+     */
+    ComputerPlayer staff(P plan, Position known);
 
     /**
      * Who plays the enemy in a playout: its regular staff, or in some playouts another, so that a plan is not chosen which is

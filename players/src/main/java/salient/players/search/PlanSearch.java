@@ -149,7 +149,7 @@ public final class PlanSearch<P extends Plan> {
         private void playout(Trial trial) {
             PlayoutDice dice = new PlayoutDice(seed + trial.chances.size());
             Position position = determinizer.draw(known, side, dice);
-            ComputerPlayer own = doctrine.staff(trial.plan);
+            ComputerPlayer own = doctrine.staff(trial.plan, known);
             ComputerPlayer enemy = doctrine.enemy(trial.chances.size());
             int until = doctrine.turn(known) + budget.turns();
             for (int n = 0; n < ENDLESS && position.outcome().isEmpty() && doctrine.turn(position) < until; n++) {

@@ -34,12 +34,12 @@ public final class SearchingPlayer<P extends Plan> implements ComputerPlayer {
     public Order decide(Position known) {
         int now = doctrine.occasion(known);
         if (now == PlanDoctrine.ROUTINE) {
-            if (staff == null) staff = doctrine.staff(doctrine.candidates(known).getFirst());
+            if (staff == null) staff = doctrine.staff(doctrine.candidates(known).getFirst(), known);
         } else if (now != occasion) {
             occasion = now;
             long dice = new StateHash().add(seed).add(known.hash()).value();
             choice = Optional.of(search.choose(known, side, choice.map(PlanSearch.Choice::plan), dice, hurried));
-            staff = doctrine.staff(choice.get().plan());
+            staff = doctrine.staff(choice.get().plan(), known);
         }
         return staff.decide(known);
     }

@@ -11,6 +11,7 @@ import salient.players.search.Evaluator;
 import salient.players.search.PlanDoctrine;
 import salient.players.search.PlanSearch;
 import salient.players.search.SearchingPlayer;
+import salient.players.weights.Weights;
 import salient.wave.WavePosition;
 import salient.wave.state.Phase;
 import salient.wave.state.TurnState;
@@ -42,11 +43,9 @@ record WaveDoctrine(int side) implements PlanDoctrine<WavePlan> {
     }
 
     @Override
-    public ComputerPlayer staff(WavePlan plan) {
-        return new Staff(
-                side == Sides.GERMAN
-                        ? new German(plan, WaveTuning.VETERAN_GERMAN)
-                        : new Allied(plan, WaveTuning.VETERAN_ALLIED));
+    public ComputerPlayer staff(WavePlan plan, Position known) {
+        Weights<Weight> weights = WaveTuning.veteran(side, ((WavePosition) known).state());
+        return new Staff(side == Sides.GERMAN ? new German(plan, weights) : new Allied(plan, weights));
     }
 
     /** Its usual plan in one playout, no preference in the next. */

@@ -6,6 +6,7 @@ import salient.players.ComputerPlayer;
 import salient.players.weights.Tunable;
 import salient.players.weights.WeightTable;
 import salient.players.weights.Weights;
+import salient.wave.state.State;
 import salient.wave.units.Sides;
 
 /** The weights of the two staffs, a column for each side. */
@@ -17,8 +18,15 @@ final class WaveTuning implements Tunable {
 
     static final Weights<Weight> GERMAN = TABLE.of(Sides.GERMAN_SIDE.id());
     static final Weights<Weight> ALLIED = TABLE.of(Sides.ALLIED_SIDE.id());
-    static final Weights<Weight> VETERAN_GERMAN = TABLE.of(WeightTable.veteran(Sides.GERMAN_SIDE.id()));
-    static final Weights<Weight> VETERAN_ALLIED = TABLE.of(WeightTable.veteran(Sides.ALLIED_SIDE.id()));
+    private static final Weights<Weight> VETERAN_GERMAN = TABLE.of(WeightTable.veteran(Sides.GERMAN_SIDE.id()));
+    private static final Weights<Weight> VETERAN_ALLIED = TABLE.of(WeightTable.veteran(Sides.ALLIED_SIDE.id()));
+
+    /** What the veteran weighs by: figures that were climbed in a short scenario and do not fit the campaign. */
+    static Weights<Weight> veteran(int side, State state) {
+        boolean campaign = Posts.decisive(state) >= 0;
+        if (side == Sides.GERMAN) return campaign ? GERMAN : VETERAN_GERMAN;
+        return campaign ? ALLIED : VETERAN_ALLIED;
+    }
 
     @Override
     public WeightTable<Weight> table() {

@@ -87,8 +87,22 @@ class TuningTest {
         assertThat(afterGermanPhase(relieved).hex("77/26VG")).isNotEqualTo("7,13");
     }
 
+    /** 12.1f: the road behind a spearhead is not opened by the unit that holds a town with an American near. */
+    @Test
+    void theUnitThatHoldsATownIsNotSentToOpenARoad() {
+        String spearhead = "german 77/26VG 7,13 op=9\namerican 9/2 7,4 op=0\ngerman 901/LEHR 4,18 op=0\n";
+        assertThat(afterGermanPhase("8", spearhead).hex("77/26VG")).isEqualTo("7,13");
+        Command regular =
+                Command.twelveDays("8", "german operation 1", spearhead).phase();
+        assertThat(regular.hex("77/26VG")).as("one that keeps no towns").isNotEqualTo("7,13");
+    }
+
     private static Command afterGermanPhase(String units) {
-        return Command.twelveDays("2", "german operation 1", units).phase(new Staff(German.veteran(GermanPlan.USUAL)));
+        return afterGermanPhase("2", units);
+    }
+
+    private static Command afterGermanPhase(String turn, String units) {
+        return Command.twelveDays(turn, "german operation 1", units).phase(new Staff(German.veteran(GermanPlan.USUAL)));
     }
 
     @Test

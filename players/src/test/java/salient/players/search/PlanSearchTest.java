@@ -49,7 +49,7 @@ class PlanSearchTest {
         }
 
         @Override
-        public ComputerPlayer staff(Named plan) {
+        public ComputerPlayer staff(Named plan, Position known) {
             return plan.describe().startsWith("staff") ? regular(Race.GERMAN) : new RandomPlayer(4);
         }
 
