@@ -80,6 +80,11 @@ final class MoveOptions {
         return false;
     }
 
+    private boolean leavesGoal(Base[] bases) {
+        return kept.isPresent()
+                && Arrays.stream(bases).noneMatch(base -> kept.get().contains(base.center()));
+    }
+
     private boolean leavesGoal(Point there) {
         return kept.isPresent() && !kept.get().contains(there);
     }
@@ -208,7 +213,7 @@ final class MoveOptions {
             if (f == now && (f == Formation.ROAD || turned < 75)) continue;
             if (f == Formation.ROAD && Probabilities.road(s, at).isEmpty()) continue;
             Optional<Base[]> bases = Probabilities.layout(s, stands, f, at, facing);
-            if (bases.isEmpty()) continue;
+            if (bases.isEmpty() || leavesGoal(bases.get())) continue;
             int covered = 0;
             for (Base base : bases.get()) if (s.scenario().terrain().cover(base.center()) != Cover.OPEN) covered++;
             double change = f == now ? situation.weight(Weight.MOVE_TURN) : 0;
