@@ -60,8 +60,8 @@ record Survivors(Situation situation, List<Integer> units, int named, int alive,
 
     /** As many of them as are needed, those farthest from the enemy first; the others fight on. */
     private List<Integer> saved() {
-        if (situation.attacking() || !enough()) return List.of();
-        if (spare() >= situation.weight(lost ? Weight.SURVIVORS_AFTER : Weight.SURVIVORS_BEFORE)) return List.of();
+        if (situation.attacking() || !lost || !enough()) return List.of();
+        if (spare() >= situation.weight(Weight.SURVIVORS_SPARED)) return List.of();
         List<Integer> safest = new ArrayList<>(units);
         safest.sort(Comparator.<Integer>comparingInt(unit -> -safety(unit)).thenComparingInt(unit -> unit));
         List<Integer> saved = new ArrayList<>();

@@ -203,9 +203,7 @@ enum Weight {
     /** SC3: what a stand of the battalions counts whose survival can decide the battle, as a factor. */
     SURVIVORS,
     /** SC3: they leave the battle when they can lose fewer stands than this, once the first town is lost. */
-    SURVIVORS_AFTER,
-    /** The same while it is held. */
-    SURVIVORS_BEFORE,
+    SURVIVORS_SPARED,
     /** How many stands more than needed are saved. */
     SURVIVORS_MARGIN,
     /** SC3: with the first town taken, battalions this close in inches to one of them attack it. */
