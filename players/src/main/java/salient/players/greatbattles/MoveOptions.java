@@ -61,6 +61,7 @@ final class MoveOptions {
     /** The goal that it holds and nobody else could hold, while an enemy is near enough to take it. */
     private Optional<Polygon> kept() {
         int near = situation.mils(Weight.GOAL_KEEP);
+        if (near == 0) return Optional.empty();
         for (Goals.Goal goal : situation.goals())
             if (goal.held()
                     && standsIn(goal.area())

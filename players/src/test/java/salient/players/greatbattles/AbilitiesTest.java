@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Mission;
@@ -94,6 +96,31 @@ class AbilitiesTest {
                 new MoveOptions(situation, g.s.unit(unit), situation.aims().aim(unit)).all())
             if (choice.order() instanceof GreatBattlesOrder.March march) marches.add(march);
         assertThat(marches).isNotEmpty().allMatch(situation::legal);
+    }
+
+    @Test
+    void theLastBattalionOfADefendedGoalStaysInIt() {
+        assertThat(leavesTown(RoleWeights.VETERAN, "axis/A1 18,20.3@180")).isFalse();
+        assertThat(leavesTown(RoleWeights.USUAL, "axis/A1 18,20.3@180"))
+                .as("the regular staff")
+                .isTrue();
+        assertThat(leavesTown(RoleWeights.VETERAN, "axis/A1 18,20.3@180", "axis/A2 18,22.5@180"))
+                .as("with another one in the town")
+                .isTrue();
+    }
+
+    /** Whether A1 of the defender considers a march out of the town. */
+    private static boolean leavesTown(RoleWeights weights, String... units) {
+        Ground g = new Ground().lines(units).lines("allied/A1 18,10@0").phase(Phase.MOVEMENT, 1);
+        Situation situation = new Situation(g.position(), BattlePlan.USUAL, weights);
+        Unit unit = g.s.unit(g.unit("axis/A1"));
+        Goals.Goal town = situation.goals().getFirst();
+        return new MoveOptions(situation, unit, new Point(18_000, 12_000))
+                .all().stream()
+                        .filter(choice -> choice.order() instanceof GreatBattlesOrder.March)
+                        .map(choice -> (GreatBattlesOrder.March) choice.order())
+                        .anyMatch(march ->
+                                !town.area().contains(situation.at(unit.index()).plus(march.dx(), march.dy())));
     }
 
     /** Whether A1 is wanted nearer to the enemy than it is. */

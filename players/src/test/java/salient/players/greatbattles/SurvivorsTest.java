@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
+import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.Sides;
@@ -16,6 +17,7 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.victory.Victory;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Options;
@@ -131,14 +133,32 @@ class SurvivorsTest {
         assertThat(nearestToFoy()).as("fewer are left").isGreaterThan(8 * Point.INCH);
     }
 
+    @Test
+    void withTheFirstTownTakenTheAttackerGoesForThoseWhoMustNotSurvive() {
+        noville(ScenarioDefinition.AXIS);
+        asked(Phase.MOVEMENT, ScenarioDefinition.AXIS);
+        Point there = new Point(24_000, 18_000);
+        int unit = s.scenario().findUnit("allied/B1").orElseThrow().index();
+        int stand = s.unit(unit).stands().getFirst();
+        s.units().setPlace(unit, UnitPlace.TABLE);
+        s.stands().setPlace(stand, StandPlace.TABLE);
+        s.put(stand, new Base(there, 0, s.type(stand).depth(), s.type(stand).frontage()));
+        assertThat(nearestTo(there, RoleWeights.VETERAN)).isLessThan(6 * Point.INCH);
+        assertThat(nearestTo(there, RoleWeights.USUAL)).as("the regular staff").isGreaterThan(6 * Point.INCH);
+    }
+
+    private int nearestTo(Point there, RoleWeights weights) {
+        Situation situation = new Situation(position, BattlePlan.USUAL, weights);
+        return situation.battalions().stream()
+                .mapToInt(unit -> situation.aims().aim(unit.index()).distanceUp(there))
+                .min()
+                .orElseThrow();
+    }
+
     /** How near to Foy an attacker who saw all stands fall wants a battalion to be; Noville is twelve inches away. */
     private int nearestToFoy() {
         asked(Phase.MOVEMENT, ScenarioDefinition.AXIS);
-        Situation situation = new Situation(position, BattlePlan.USUAL, RoleWeights.VETERAN);
-        Point foy = situation.goals().getLast().center();
-        return situation.battalions().stream()
-                .mapToInt(unit -> situation.aims().aim(unit.index()).distanceUp(foy))
-                .min()
-                .orElseThrow();
+        Point foy = new Situation(position).goals().getLast().center();
+        return nearestTo(foy, RoleWeights.VETERAN);
     }
 }
