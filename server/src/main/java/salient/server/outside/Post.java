@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
@@ -53,7 +54,9 @@ public final class Post implements AutoCloseable {
                 socket.setSoTimeout((int) patience.toMillis());
                 return exchange(to.tls() ? secured(socket, to) : socket, to, headers, body);
             } catch (IOException e) {
-                if (late.get()) throw new IOException("no answer within " + patience.toSeconds() + " seconds", e);
+                // Whichever notices first, the clock or the socket, the reader is told the same.
+                if (late.get() || e instanceof SocketTimeoutException)
+                    throw new IOException("no answer within " + patience.toSeconds() + " seconds", e);
                 throw e;
             } finally {
                 end.cancel(false);
