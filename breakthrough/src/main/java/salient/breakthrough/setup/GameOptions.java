@@ -2,6 +2,8 @@ package salient.breakthrough.setup;
 
 import static salient.breakthrough.play.Clauses.clause;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -45,20 +47,32 @@ public final class GameOptions {
                     "An extension: the computer can also play the German side, which the original does not offer.",
                     true,
                     clause("2.0b")),
-            Option.yesNo(
+            new Option(
                     Option.HANDICAP,
                     "Handicap",
-                    "Ours, for players of equal strength: the German score begins with " + handicaps() + ".",
-                    false,
+                    "Ours, for players of equal strength: points that the German score begins with; " + handicaps()
+                            + ".",
+                    handicapValues(),
+                    Handicap.NONE,
                     clause("10.2g")));
 
     private GameOptions() {}
 
-    /** As in {@code 425 points in Twelve Days, 275 points in First Seven Days}. */
+    private static List<Option.Value> handicapValues() {
+        List<Option.Value> values = new ArrayList<>();
+        values.add(new Option.Value(Handicap.NONE, "no"));
+        for (Handicap handicap : Handicap.values()) values.add(new Option.Value(handicap.id(), handicap.title()));
+        return values;
+    }
+
+    /** As in {@code between regular players: 425 points in Twelve Days, 275 points in First Seven Days}. */
     private static String handicaps() {
-        return Setup.scenarios().stream()
-                .map(scenario -> Handicap.points(scenario.id()) + " points in " + scenario.title())
-                .collect(Collectors.joining(", "));
+        return Arrays.stream(Handicap.values())
+                .map(handicap -> handicap.title() + ": "
+                        + Setup.scenarios().stream()
+                                .map(scenario -> handicap.points(scenario.id()) + " points in " + scenario.title())
+                                .collect(Collectors.joining(", ")))
+                .collect(Collectors.joining("; "));
     }
 
     /** "American artillery +50%, replacements x 3, 4 more air points", or "historical" where no side has any. */

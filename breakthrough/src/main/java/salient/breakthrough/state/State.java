@@ -3,6 +3,7 @@ package salient.breakthrough.state;
 import java.util.SortedMap;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Division;
+import salient.breakthrough.tables.Handicap;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.geography.MapFile;
@@ -129,7 +130,7 @@ public final class State implements GameState<State> {
     /** Records made before there was a handicap have hashes without it, so it counts only where it is chosen. */
     private static SortedMap<String, String> hashed(Options options) {
         SortedMap<String, String> values = options.values();
-        if (!options.yes(Option.HANDICAP)) values.remove(Option.HANDICAP);
+        if (Handicap.of(options).isEmpty()) values.remove(Option.HANDICAP);
         return values;
     }
 

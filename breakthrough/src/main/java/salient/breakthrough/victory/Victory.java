@@ -19,7 +19,6 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.VictoryLevel;
-import salient.kernel.play.Option;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Standing;
 import salient.kernel.rulebook.Clause;
@@ -102,9 +101,9 @@ public final class Victory {
     /** Ours, and only where it is chosen. */
     @Clause("breakthrough 10.2g")
     private static void addHandicap(State s, List<Outcome.Line> lines) {
-        if (!s.definition().options().yes(Option.HANDICAP)) return;
-        int points = Handicap.points(s.definition().scenario().id());
-        lines.add(new Outcome.Line("handicap", points, HANDICAP));
+        Handicap.of(s.definition().options())
+                .map(handicap -> handicap.points(s.definition().scenario().id()))
+                .ifPresent(points -> lines.add(new Outcome.Line("handicap", points, HANDICAP)));
     }
 
     /** 10.1k: a town is held when its hex is German-owned, occupied or not, supplied or not. */

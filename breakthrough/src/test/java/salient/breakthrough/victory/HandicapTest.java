@@ -3,8 +3,13 @@ package salient.breakthrough.victory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.tables.Handicap;
 import salient.kernel.play.Option;
@@ -29,29 +34,31 @@ class HandicapTest {
         return start("twelve-days", options).standing().orElseThrow();
     }
 
-    @Test
-    void theGermanScoreOfTwelveDaysBeginsWithPointsIfItIsChosen() {
+    @ParameterizedTest
+    @EnumSource
+    void theGermanScoreOfTwelveDaysBeginsWithPointsIfItIsChosen(Handicap handicap) {
         Standing usual = standing(Map.of());
-        Standing evened = standing(Map.of(Option.HANDICAP, "yes"));
-        int points = Handicap.points("twelve-days");
+        Standing evened = standing(Map.of(Option.HANDICAP, handicap.id()));
+        int points = handicap.points("twelve-days");
         assertThat(points).isPositive();
         assertThat(evened.score()).isEqualTo(usual.score() + points);
         assertThat(usual.ledger()).noneMatch(line -> line.clause().equals(CLAUSE));
         assertThat(evened.ledger()).contains(new Outcome.Line("handicap", points, CLAUSE));
     }
 
-    @Test
-    void everyScenarioHasItsOwn() {
+    @ParameterizedTest
+    @EnumSource
+    void everyScenarioHasItsOwn(Handicap handicap) {
         for (Scenario scenario : GAME.scenarios()) {
-            Outcome.Line line = new Outcome.Line("handicap", Handicap.points(scenario.id()), CLAUSE);
-            assertThat(start(scenario.id(), Map.of(Option.HANDICAP, "yes"))
+            Outcome.Line line = new Outcome.Line("handicap", handicap.points(scenario.id()), CLAUSE);
+            assertThat(start(scenario.id(), Map.of(Option.HANDICAP, handicap.id()))
                             .standing()
                             .orElseThrow()
                             .ledger())
                     .contains(line);
             assertThat(line.points()).isPositive();
         }
-        assertThatThrownBy(() -> Handicap.points("another")).hasMessageContaining("no row for another");
+        assertThatThrownBy(() -> handicap.points("another")).hasMessageContaining("no row for another");
     }
 
     @Test
@@ -65,20 +72,26 @@ class HandicapTest {
     /** Records made before there was one have the hash of a game without it (SavedGamesTest replays some). */
     @Test
     void onlyAChosenHandicapChangesTheHash() {
-        assertThat(start("twelve-days", Map.of(Option.HANDICAP, "no")).hash())
-                .isEqualTo(start("twelve-days", Map.of()).hash());
-        assertThat(start("twelve-days", Map.of(Option.HANDICAP, "yes")).hash())
-                .isNotEqualTo(start("twelve-days", Map.of()).hash());
+        Set<Long> hashes = new TreeSet<>();
+        for (String value : List.of(Handicap.NONE, "yes", "veterans"))
+            hashes.add(start("twelve-days", Map.of(Option.HANDICAP, value)).hash());
+        assertThat(hashes).hasSize(3).contains(start("twelve-days", Map.of()).hash());
     }
 
-    @Test
-    void theRulebookAndTheOptionTellTheFigure() {
+    @ParameterizedTest
+    @EnumSource
+    void theRulebookAndTheOptionTellTheFigures(Handicap handicap) {
         for (Scenario scenario : GAME.scenarios()) {
-            String figure = " " + Handicap.points(scenario.id()) + " points in " + scenario.title();
-            assertThat(GAME.rulebook().find("10.2g").orElseThrow().text()).contains(figure);
+            String figure = handicap.points(scenario.id()) + " points in " + scenario.title();
+            assertThat(GAME.rulebook().find("10.2g").orElseThrow().text())
+                    .contains(handicap.title())
+                    .contains(figure);
             assertThat(GAME.options()).anySatisfy(option -> {
                 assertThat(option.id()).isEqualTo(Option.HANDICAP);
-                assertThat(option.explanation()).contains("Ours").contains(figure);
+                assertThat(option.explanation())
+                        .contains("Ours")
+                        .contains(handicap.title())
+                        .contains(figure);
             });
         }
     }
