@@ -126,6 +126,7 @@ export default [
     await end.getByText(/A practice game/).waitFor();
     await end.getByRole('img', { name: /Score by turn/ }).waitFor();
     await end.getByRole('img', { name: /Losses by turn/ }).waitFor();
+    await end.getByRole('img', { name: /Chance of winning by turn/ }).waitFor();
     await ann.axe('the end of a game');
     await ann.shot('end-page');
     const before = ann.page.url();

@@ -2805,6 +2805,11 @@ export interface Shown {
   orders: Orders | null;
 }
 
+export interface SideChance {
+  side: string;
+  percent: number;
+}
+
 export interface SideClock {
   side: string;
   seconds: number | null;
@@ -3341,6 +3346,7 @@ export interface TreeRequest {
 export interface Turn {
   title: string;
   figures: Figure[];
+  chances: SideChance[];
   attacker: string | null;
   front: string | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Luck, Outcome, Seat, Story } from '../../src/api/types.ts';
-import { headline, levelTold, luckTold, seriesOf, undoTold } from '../../src/table/end/ending.ts';
+import { chancesOf, headline, levelTold, luckTold, seriesOf, undoTold } from '../../src/table/end/ending.ts';
 import { seatsChanged } from '../../src/table/end/rematch.ts';
 
 const outcome = (winner: string | null, level: string): Outcome => ({ winner, level, score: 0, ledger: [] });
@@ -38,17 +38,29 @@ describe('the end of a game', () => {
 
   it('draws one line per figure with a value per turn', () => {
     const figure = (kind: 'score' | 'losses', name: string, value: number) => ({ kind, side: 'german', name, value });
-    const story: Story = {
-      turns: [
-        { title: '16 Dec', figures: [figure('score', 'points', 0), figure('losses', 'steps', 1)], attacker: null, front: null },
-        { title: '17 Dec', figures: [figure('score', 'points', 5), figure('losses', 'steps', 3)], attacker: null, front: null },
+    const turn = (title: string, points: number, steps: number, german: number) => ({
+      title,
+      figures: [figure('score', 'points', points), figure('losses', 'steps', steps)],
+      chances: [
+        { side: 'german', percent: german },
+        { side: 'allied', percent: 100 - german },
       ],
+      attacker: null,
+      front: null,
+    });
+    const story: Story = {
+      turns: [turn('16 Dec', 0, 1, 40), turn('17 Dec', 5, 3, 55)],
       moments: [],
       undone: 0,
       luck: { unit: 'steps', battles: 0, sides: [] },
     };
     expect(seriesOf(story, 'score')).toEqual([{ name: 'points', side: 'german', values: [0, 5] }]);
     expect(seriesOf(story, 'losses')[0].values).toEqual([1, 3]);
+    expect(chancesOf(story)).toEqual([
+      { name: 'German %', side: 'german', values: [40, 55] },
+      { name: 'Allied %', side: 'allied', values: [60, 45] },
+    ]);
+    expect(chancesOf({ ...story, turns: story.turns.map((t) => ({ ...t, chances: [] })) })).toEqual([]);
   });
 
   it('says whom the dice favored', () => {

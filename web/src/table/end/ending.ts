@@ -71,3 +71,9 @@ export function seriesOf(story: Story, kind: Figure['kind']): Series[] {
   });
   return [...found.values()];
 }
+
+/** The sides' chances of winning after each turn, in percent. */
+export function chancesOf(story: Story): Series[] {
+  const sides = story.turns[0]?.chances.map((c) => c.side) ?? [];
+  return sides.map((side, i) => ({ name: `${sideName(side)} %`, side, values: story.turns.map((t) => t.chances[i].percent) }));
+}

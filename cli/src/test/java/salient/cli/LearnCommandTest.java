@@ -62,8 +62,8 @@ class LearnCommandTest {
     }
 
     @Test
-    void theModelsOfTheDocsFitTheirGames() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("..", "docs", "learned"))) {
+    void theModelsOfTheProgramTellHowTheyWereMade() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("../players/src/main/resources/salient/players/learned"))) {
             List<Path> models =
                     files.filter(file -> file.toString().endsWith(".csv")).toList();
             assertThat(models).isNotEmpty();

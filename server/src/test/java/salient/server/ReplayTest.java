@@ -169,6 +169,9 @@ class ReplayTest extends ServerTest {
         int lost = last.path("figures").get(0).path("value").asInt()
                 + last.path("figures").get(1).path("value").asInt();
         assertThat(lost).isEqualTo(1);
+        assertThat(last.path("chances").isEmpty())
+                .as("nobody has learned this game")
+                .isTrue();
         assertThat(story.path("turns")
                         .get(0)
                         .path("figures")

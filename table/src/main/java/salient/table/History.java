@@ -13,6 +13,7 @@ import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Step;
+import salient.players.learned.Forecast;
 import salient.table.store.JournalEntry;
 import salient.table.wire.Responses;
 
@@ -132,14 +133,18 @@ final class History {
         return position;
     }
 
-    /** The game as it was played, without the orders that were undone; of a whole history. */
-    synchronized Responses.Story story() {
+    /**
+     * The game as it was played, without the orders that were undone; of a whole history.
+     *
+     * @param forecast who was going to win, turn by turn, if the game can tell
+     */
+    synchronized Responses.Story story(Optional<Forecast> forecast) {
         Map<Node, Integer> first = new IdentityHashMap<>();
         for (int sequence = 1; sequence < after.size(); sequence++) first.putIfAbsent(after.get(sequence), sequence);
         List<Integer> inForce = new ArrayList<>();
         for (Node node = after.getLast(); node.parent() != null; node = node.parent()) inForce.add(first.get(node));
         Position position = after.getFirst().kept().copy();
-        Story story = new Story(position);
+        Story story = new Story(game, forecast, position);
         for (int sequence : inForce.reversed()) {
             Step.Played step = after.get(sequence).step();
             List<Event> events = new ArrayList<>();
@@ -153,7 +158,7 @@ final class History {
                 .flatMap(entry -> entry.step().stream())
                 .mapToInt(step -> step instanceof Step.Undone(String _, int orders, List<String> _) ? orders : 0)
                 .sum();
-        return story.told(game, position, undone);
+        return story.told(position, undone);
     }
 
     synchronized GameRecord record() {

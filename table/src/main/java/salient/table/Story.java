@@ -13,6 +13,7 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.play.Standing;
+import salient.players.learned.Forecast;
 import salient.table.wire.Responses;
 
 /** The course of a game in figures: how it stood after each turn, and the orders that changed most. */
@@ -38,8 +39,13 @@ final class Story {
     private List<Standing.Figure> figures;
     private Position now;
     private final LuckLedger luck = new LuckLedger();
+    private final Game game;
+    private final Optional<Forecast> forecast;
 
-    Story(Position first) {
+    /** @param forecast who was going to win, turn by turn, if the game can tell */
+    Story(Game game, Optional<Forecast> forecast, Position first) {
+        this.game = game;
+        this.forecast = forecast;
         turn = first.prompt().turn();
         figures = figures(first);
         now = first;
@@ -77,8 +83,16 @@ final class Story {
         return new Responses.Turn(
                 turn,
                 figures,
+                chances(),
                 front.map(Front::attacker).map(Side::id),
                 front.map(Front::behind).map(RunLengths::of));
+    }
+
+    private List<Responses.SideChance> chances() {
+        return forecast.stream()
+                .flatMap(told ->
+                        game.sides().stream().map(side -> new Responses.SideChance(side.id(), told.percent(now, side))))
+                .toList();
     }
 
     private void tell(int entry, List<Event> events, Map<String, Integer> changes) {
@@ -100,7 +114,7 @@ final class Story {
     }
 
     /** @param last the last position, whose words the sentences are in */
-    Responses.Story told(Game game, Position last, int undone) {
+    Responses.Story told(Position last, int undone) {
         List<Responses.Turn> all = new ArrayList<>(turns);
         all.add(turn());
         List<Responses.KeyMoment> moments = tellings.stream()

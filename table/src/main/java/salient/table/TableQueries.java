@@ -20,6 +20,8 @@ import salient.kernel.play.Subject;
 import salient.kernel.play.SubjectDescription;
 import salient.kernel.play.Verdict;
 import salient.kernel.record.GameRecord;
+import salient.players.catalog.GameEntry;
+import salient.players.learned.Forecast;
 import salient.table.store.JournalEntry;
 import salient.table.store.SeatRow;
 import salient.table.wire.Feed;
@@ -329,7 +331,9 @@ public record TableQueries(Tables tables, JsonWriter json) {
     public Responses.Story story(Caller caller) {
         if (!isOpen(caller, caller.table().now()) && !caller.table().row().study())
             throw RequestRefused.seat("The story of a game is told when it is over.");
-        return tables.history(caller.table(), 0).story();
+        Optional<Forecast> forecast =
+                tables.catalog().find(caller.table().row().game()).flatMap(GameEntry::forecast);
+        return tables.history(caller.table(), 0).story(forecast);
     }
 
     /** What the computer players intended, once nothing is secret from the caller any more. */

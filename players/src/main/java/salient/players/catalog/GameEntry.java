@@ -19,6 +19,7 @@ import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
+import salient.players.learned.Forecast;
 import salient.players.learned.LearnedEvaluator;
 import salient.players.learned.Learning;
 import salient.players.learned.Model;
@@ -120,6 +121,11 @@ public record GameEntry(
     public GameEntry oncePlayedBy(Maker staffs) {
         return new GameEntry(
                 game, computers, candidate, map, scenarioFolder, determinizer, learning, tunable, Optional.of(staffs));
+    }
+
+    /** Who is going to win, if the game has learned it from games between computer players. */
+    public Optional<Forecast> forecast() {
+        return learning.map(brings -> new Forecast(LearnedEvaluator.shipped(game, brings.features())));
     }
 
     /**

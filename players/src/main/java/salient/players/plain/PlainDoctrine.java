@@ -19,11 +19,8 @@ import salient.players.search.SearchingPlayer;
 
 /** The choices of a side of a plain hex game: its staff's plan in several styles, chosen anew in every phase of its own. */
 public final class PlainDoctrine implements PlanDoctrine<Style> {
-    /** For each phase, to the end of the game. */
-    public static final Budget BUDGET = new Budget(16, 99);
-
-    /** With an evaluator that judges positions before the end: so few turns. */
-    public static final Budget SHORT = new Budget(16, 2);
+    /** For each phase; the evaluator judges positions before the end. */
+    public static final Budget BUDGET = new Budget(40, 2);
 
     private final Function<Survey, Plan> own;
     private final Function<Survey, Plan> other;

@@ -25,18 +25,6 @@ public final class PlainEvaluator {
         return Evaluator.of((known, side) -> advantage(known, side, pointsToWin));
     }
 
-    /**
-     * By points alone, also when the game is over: for playouts to the end, where a victory by one point may as well have
-     * been a defeat.
-     */
-    public static Evaluator points(int pointsToWin) {
-        return (known, side) -> {
-            double first = PER_POINT * (known.standing().orElseThrow().score() - pointsToWin + 0.5);
-            PlainState state = ((PlainPosition) known).state();
-            return Evaluator.chance(side.equals(state.scenario().sides().getFirst()) ? first : -first);
-        };
-    }
-
     private static double advantage(Position known, Side side, int pointsToWin) {
         PlainState state = ((PlainPosition) known).state();
         double first = PER_POINT * (known.standing().orElseThrow().score() - pointsToWin + 0.5);

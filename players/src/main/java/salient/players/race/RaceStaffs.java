@@ -7,6 +7,8 @@ import salient.players.ComputerPlayers.Maker;
 import salient.players.ComputerPlayers.Offer;
 import salient.players.ComputerPlayers.Thinker;
 import salient.players.ladder.Ladder;
+import salient.players.learned.Features;
+import salient.players.learned.LearnedEvaluator;
 import salient.players.learned.Learning;
 import salient.players.plain.PlainDoctrine;
 import salient.players.plain.PlainEvaluator;
@@ -14,27 +16,25 @@ import salient.players.plain.PlainFeatures;
 import salient.players.plain.PlainStaff;
 import salient.players.plain.Plan;
 import salient.players.plain.Survey;
-import salient.players.search.Budget;
 import salient.players.search.Evaluator;
 import salient.race.Race;
 
 /** The computer players of Race for Bastogne. */
 public final class RaceStaffs {
-    private static final int POINTS_TO_WIN = new Race().scenario().constant("german-win");
+    private static final Race RACE = new Race();
+    private static final int POINTS_TO_WIN = RACE.scenario().constant("german-win");
 
     private static final int PLAYOUTS = PlainDoctrine.BUDGET.playouts();
     private static final int SECONDS = 1;
 
-    private static final Thinker VETERAN = veteran(PlainEvaluator.points(POINTS_TO_WIN), PlainDoctrine.BUDGET);
+    private static final Features FEATURES = new PlainFeatures(
+            RACE.scenarios().getFirst().id(), POINTS_TO_WIN, RACE.scenario().constant("turns"));
 
-    /** A learned evaluator judges positions before the end. */
-    public static final Learning LEARNING = new Learning(
-            new PlainFeatures(
-                    new Race().scenarios().getFirst().id(),
-                    POINTS_TO_WIN,
-                    new Race().scenario().constant("turns")),
-            PlainEvaluator.of(POINTS_TO_WIN),
-            learned -> veteran(learned, PlainDoctrine.SHORT));
+    /** What was learned judges positions long before the end, so playouts can be short; players/README.md has the figures. */
+    private static final Thinker VETERAN = veteran(LearnedEvaluator.shipped(RACE, FEATURES));
+
+    public static final Learning LEARNING =
+            new Learning(FEATURES, PlainEvaluator.of(POINTS_TO_WIN), RaceStaffs::veteran);
 
     /** Before the staffs were taught to keep towns. */
     public static final Maker FIRST = (side, _) -> new PlainStaff(plans(side, 0, 0));
@@ -50,17 +50,17 @@ public final class RaceStaffs {
         return survey -> side.equals(Race.GERMAN) ? new GermanPlan(survey, german) : new AmericanPlan(survey, american);
     }
 
-    private static Thinker veteran(Evaluator evaluator, Budget budget) {
+    private static Thinker veteran(Evaluator evaluator) {
         return (side, seed, playouts) -> {
             Side other = side.equals(Race.GERMAN) ? Race.AMERICAN : Race.GERMAN;
             return PlainDoctrine.player(
-                    plans(side), plans(other), evaluator, side, seed, budget.withPlayouts(playouts));
+                    plans(side), plans(other), evaluator, side, seed, PlainDoctrine.BUDGET.withPlayouts(playouts));
         };
     }
 
     public static List<Offer> offers() {
         return Ladder.of(
-                new Race(),
+                RACE,
                 PlainEvaluator.of(POINTS_TO_WIN),
                 List.of(
                         new Ladder.Staff(

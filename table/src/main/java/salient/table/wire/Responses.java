@@ -314,12 +314,20 @@ public final class Responses {
     /**
      * How a game stood at the end of a turn.
      *
+     * @param chances of winning, for each side; empty in a game that has not learned to tell
      * @param attacker the side whose front it is, in a game on hexes
      * @param front    by hex whether it lies behind the attacker's front, as lengths of runs that begin with one of hexes that
      *     do not: {@code 3 2 1} is no no no yes yes no
      */
     public record Turn(
-            String title, List<Standing.Figure> figures, Optional<String> attacker, Optional<String> front) {}
+            String title,
+            List<Standing.Figure> figures,
+            List<SideChance> chances,
+            Optional<String> attacker,
+            Optional<String> front) {}
+
+    /** A side's chance of winning in percent, as learned from games between computer players. */
+    public record SideChance(String side, int percent) {}
 
     /**
      * One order that changed much.
