@@ -118,7 +118,7 @@ public final class Climb {
             seated.put(
                     side.id(),
                     side.equals(seat.side)
-                            ? game.tunable().staff(side, column, factors)
+                            ? game.tunable().staff(side, column, factors, course.seed + n)
                             : game.opponent(opponent, side).make(side, course.seed + n));
         return game.tunable().result(seat.simulation.playBetween(n, seated), seat.side);
     }

@@ -81,7 +81,7 @@ public final class Screening {
             for (int w = 0; w < drawn.length; w++) drawn[w] = dice.roll(LEVELS, LEVEL) - 1;
             String role = tunable.role(start, side);
             levels.put(side.id(), drawn);
-            seated.put(side.id(), tunable.staff(side, role, factors(drawn, base.get(role))));
+            seated.put(side.id(), tunable.staff(side, role, factors(drawn, base.get(role)), seed + n));
         }
         Position end = simulation.playBetween(n, seated);
         String scenario = simulation.scenario().id();

@@ -31,7 +31,7 @@ final class BreakthroughTuning implements Tunable {
     }
 
     @Override
-    public ComputerPlayer staff(Side side, String column, double[] factors) {
+    public ComputerPlayer staff(Side side, String column, double[] factors, long seed) {
         Weights<Weight> weights = TABLE.of(column).times(factors);
         Axes axes = column.equals(WeightTable.veteran(side.id())) ? Axes.VETERAN : Axes.TODAY;
         return new Staff(

@@ -37,11 +37,18 @@ final class Aims {
         return aims[unit];
     }
 
-    /** SC3: the goals that still decide: the first alone when too few of the named battalions are left. */
+    /**
+     * SC3: the goals that still decide: the first alone when too few of the named battalions are left, the last alone for a
+     * defender who has lost the first with enough of them left.
+     */
     private List<Goals.Goal> deciding(List<Goals.Goal> goals) {
-        boolean all = situation.weight(Weight.SURVIVORS_GOALS) == 0
-                || situation.survivors().map(Survivors::enough).orElse(true);
-        return all ? goals : goals.subList(0, 1);
+        if (situation.weight(Weight.SURVIVORS_GOALS) == 0) return goals;
+        return situation.survivors().map(named -> deciding(goals, named)).orElse(goals);
+    }
+
+    private List<Goals.Goal> deciding(List<Goals.Goal> goals, Survivors named) {
+        if (!named.enough()) return goals.subList(0, 1);
+        return named.lost() && !situation.attacking() ? goals.subList(1, 2) : goals;
     }
 
     /** The first goal the side does not hold yet; the last one if it holds all. */
@@ -95,7 +102,8 @@ final class Aims {
     /** How many of the battalions go past a goal to the next one. */
     private int passing(List<Goals.Goal> goals, Goals.Goal goal, int battalions) {
         boolean last = goal == goals.getLast() || goals.getLast().held();
-        return last ? 0 : (int) (situation.weight(Weight.GOAL_SPLIT) * battalions);
+        boolean late = situation.turnsBegun() > situation.weight(Weight.GOAL_SPLIT_TURNS);
+        return last || late ? 0 : (int) (situation.weight(Weight.GOAL_SPLIT) * battalions);
     }
 
     /** Many goals: each battalion goes to the nearest that is still needed; a goal that is held keeps one of them. */

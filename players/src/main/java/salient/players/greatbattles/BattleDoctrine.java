@@ -35,12 +35,18 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
     private static final double CERTAINTY = 1.5;
     private static final int LAST_TURN = Constants.number("turns_per_day");
 
+    private final long seed;
+
+    private BattleDoctrine(long seed) {
+        this.seed = seed;
+    }
+
     static Thinker veteran(Evaluator evaluator) {
         return (side, seed, playouts) -> veteran(evaluator, side, seed, playouts);
     }
 
     private static ComputerPlayer veteran(Evaluator evaluator, Side side, long seed, int playouts) {
-        BattleDoctrine doctrine = new BattleDoctrine();
+        BattleDoctrine doctrine = new BattleDoctrine(seed);
         PlanSearch<BattlePlan> search =
                 new PlanSearch<>(doctrine, evaluator, DrawnBattalions::draw, BUDGET.withPlayouts(playouts));
         return new SearchingPlayer<>(doctrine, search, side, seed);
@@ -74,12 +80,12 @@ final class BattleDoctrine implements PlanDoctrine<BattlePlan> {
 
     @Override
     public ComputerPlayer staff(BattlePlan plan, Position known) {
-        return new Staff(plan, RoleWeights.VETERAN);
+        return new Staff(plan, RoleWeights.VETERAN, seed);
     }
 
     @Override
     public ComputerPlayer enemy(int playout) {
-        return new Staff();
+        return new Staff(RoleWeights.USUAL, seed);
     }
 
     /** Set-up and what is asked in the enemy's turn need no plan. */

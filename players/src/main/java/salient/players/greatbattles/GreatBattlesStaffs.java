@@ -31,7 +31,7 @@ public final class GreatBattlesStaffs {
     public static final Tunable TUNING = new GreatBattlesTuning();
 
     /** Before anything was tuned. */
-    public static final Maker FIRST = (_, _) -> new Staff(RoleWeights.FIRST);
+    public static final Maker FIRST = (_, seed) -> new Staff(RoleWeights.FIRST, seed);
 
     private GreatBattlesStaffs() {}
 
@@ -44,13 +44,13 @@ public final class GreatBattlesStaffs {
                                         "Simonds",
                                         "Methodical: guns first, then the infantry, and the C Ops up the road behind it.",
                                         GreatBattles.ALLIED,
-                                        (_, _) -> new Staff())
+                                        (_, seed) -> new Staff(RoleWeights.USUAL, seed))
                                 .withVeteran(VETERAN),
                         new Ladder.Staff(
                                         "Lauchert",
                                         "Drives for the town in column, fights from cover, strikes where the odds are good.",
                                         GreatBattles.AXIS,
-                                        (_, _) -> new Staff())
+                                        (_, seed) -> new Staff(RoleWeights.USUAL, seed))
                                 .withVeteran(VETERAN)));
     }
 }

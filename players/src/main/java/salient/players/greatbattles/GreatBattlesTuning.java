@@ -31,9 +31,9 @@ final class GreatBattlesTuning implements Tunable {
     }
 
     @Override
-    public ComputerPlayer staff(Side side, String column, double[] factors) {
+    public ComputerPlayer staff(Side side, String column, double[] factors, long seed) {
         Weights<Weight> weights = RoleWeights.TABLE.of(column).times(factors);
-        return new Staff(new RoleWeights(weights, weights));
+        return new Staff(new RoleWeights(weights, weights), seed);
     }
 
     /**

@@ -19,28 +19,35 @@ import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.SeededDice;
+import salient.kernel.play.StateHash;
 
 /**
- * T20: attackers as close to their aims as allowed, defenders at their posts and in cover, command posts in the rear.
+ * T20: attackers as close to their aims as allowed, defenders at their posts and in cover, command posts in the rear. Among
+ * places that are nearly as good as the best, the seed decides, so that a hidden battalion (H1) is not where it was in the
+ * last game.
  */
 final class SetUpPlan {
     private static final int GRID = 500;
     private static final int TRIES = 120;
 
     /** A place to set up at, and how good it is. */
-    private record Spot(GreatBattlesOrder.SetUp order, double worth) {}
+    private record Spot(GreatBattlesOrder.SetUp order, double worth) {
+        Spot better(double by) {
+            return new Spot(order, worth + by);
+        }
+    }
 
     private SetUpPlan() {}
 
     /** Command posts first: their zones are small, and battalions find another place. */
-    static Optional<GreatBattlesOrder> next(Situation situation) {
+    static Optional<GreatBattlesOrder> next(Situation situation, long seed) {
         State s = situation.state();
         for (Unit unit : waiting(s, situation.side(), false)) {
             Optional<GreatBattlesOrder> order = post(situation, unit);
             if (order.isPresent()) return order;
         }
         for (Unit unit : waiting(s, situation.side(), true)) {
-            Optional<GreatBattlesOrder> order = battalion(situation, unit);
+            Optional<GreatBattlesOrder> order = battalion(situation, unit, seed);
             if (order.isPresent()) return order;
         }
         return Optional.empty();
@@ -83,7 +90,7 @@ final class SetUpPlan {
         return true;
     }
 
-    private static Optional<GreatBattlesOrder> battalion(Situation situation, Unit unit) {
+    private static Optional<GreatBattlesOrder> battalion(Situation situation, Unit unit, long seed) {
         Zone zone = unit.zone().orElseThrow();
         Point aim = situation.aims().aim(unit.index());
         List<Spot> spots = new ArrayList<>();
@@ -95,8 +102,16 @@ final class SetUpPlan {
         points.sort(Comparator.<Point>comparingLong(p -> p.squaredTo(aim)).thenComparing(Comparator.naturalOrder()));
         for (Point p : points.subList(0, Math.min(points.size(), 2 * TRIES))) spots(situation, unit, p, aim, spots);
         if (situation.attacking() && motorized(s, unit)) columns(s, unit, zone, aim, spots);
+        double drawn = situation.weight(Weight.SET_UP_DRAWN);
+        if (drawn > 0) spots.replaceAll(spot -> spot.better(drawn * chance(seed, unit, spot.order.at())));
         spots.sort(Comparator.comparingDouble(Spot::worth).reversed());
         return situation.firstLegal(spots.stream().map(Spot::order).toList());
+    }
+
+    /** From 0 to 1, the same for a place whenever it is asked. */
+    private static double chance(long seed, Unit unit, Point at) {
+        StateHash hash = new StateHash().add(seed).add(unit.index()).add(at.x()).add(at.y());
+        return (hash.value() >>> 11) * 0x1p-53;
     }
 
     private static void spots(Situation situation, Unit unit, Point p, Point aim, List<Spot> spots) {

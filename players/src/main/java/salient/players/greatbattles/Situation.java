@@ -11,11 +11,14 @@ import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.players.weights.Weights;
 
 /** What a side knows when it decides: the state it may know, and lists derived from it once. */
 final class Situation {
+    private static final int TURNS_PER_DAY = Constants.number("turns_per_day");
+
     private final GreatBattlesPosition position;
     private final State state;
     private final int side;
@@ -142,6 +145,11 @@ final class Situation {
     Aims aims() {
         if (aims == null) aims = Aims.of(this);
         return aims;
+    }
+
+    /** The turns of the battle up to this one. */
+    int turnsBegun() {
+        return TURNS_PER_DAY * (state.day() - 1) + state.turn();
     }
 
     boolean attacking() {

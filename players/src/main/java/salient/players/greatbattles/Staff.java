@@ -19,19 +19,19 @@ import salient.players.Intention;
 public final class Staff implements ComputerPlayer {
     private final BattlePlan plan;
     private final RoleWeights weights;
+    /** For what it leaves to chance: where it sets up. */
+    private final long seed;
+
     private final FinishedUnits settled = new FinishedUnits();
 
-    public Staff() {
-        this(RoleWeights.USUAL);
+    Staff(RoleWeights weights, long seed) {
+        this(BattlePlan.USUAL, weights, seed);
     }
 
-    Staff(RoleWeights weights) {
-        this(BattlePlan.USUAL, weights);
-    }
-
-    Staff(BattlePlan plan, RoleWeights weights) {
+    Staff(BattlePlan plan, RoleWeights weights, long seed) {
         this.plan = plan;
         this.weights = weights.under(plan);
+        this.seed = seed;
     }
 
     @Override
@@ -66,7 +66,7 @@ public final class Staff implements ComputerPlayer {
                 or(
                         Attaching.next(situation),
                         () -> or(
-                                SetUpPlan.next(situation),
+                                SetUpPlan.next(situation, seed),
                                 () -> or(LandingPlan.drop(situation), () -> Digging.beforeTheBattle(situation))));
             case PLANNING -> or(LandingPlan.drop(situation), () -> BarragePlan.plan(situation));
             case DAWN_DEPLOYMENT, DEPLOYMENT ->

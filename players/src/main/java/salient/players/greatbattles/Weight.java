@@ -44,6 +44,8 @@ enum Weight {
     GOAL_ENOUGH,
     /** The part of an attack that goes on to the second goal before the first is taken. */
     GOAL_SPLIT,
+    /** How many turns of the battle that split lasts. */
+    GOAL_SPLIT_TURNS,
     /** The last battalion in a goal stays there while an enemy is this close to it in inches. */
     GOAL_KEEP,
     /** An enemy this close in inches is about to make contact. */
@@ -184,6 +186,10 @@ enum Weight {
     SET_UP_SOFT,
     /** A place behind a crest compared with hard cover. */
     SET_UP_CREST,
+    /**
+     * How much worse than the best a place may be that is drawn: in stands in cover for a defender, in inches for an attacker.
+     */
+    SET_UP_DRAWN,
     /** Templates on each point of the assault target. */
     STRIKE_EACH,
     /** Turns that a strike waits for battalions that roll no action. */

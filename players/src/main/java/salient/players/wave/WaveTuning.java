@@ -39,7 +39,7 @@ final class WaveTuning implements Tunable {
     }
 
     @Override
-    public ComputerPlayer staff(Side side, String column, double[] factors) {
+    public ComputerPlayer staff(Side side, String column, double[] factors, long seed) {
         Weights<Weight> weights = TABLE.of(column).times(factors);
         return new Staff(side.equals(Sides.GERMAN_SIDE) ? new German(weights) : new Allied(weights));
     }

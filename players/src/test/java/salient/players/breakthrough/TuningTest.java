@@ -41,7 +41,7 @@ class TuningTest {
         double[] ones = new double[Weight.values().length];
         Arrays.fill(ones, 1);
         BreakthroughTuning tuning = new BreakthroughTuning();
-        Position same = played(side -> tuning.staff(side, tuning.role(null, side), ones));
+        Position same = played(side -> tuning.staff(side, tuning.role(null, side), ones, 1));
         assertThat(same.hash()).isEqualTo(played(MATCHES::standard).hash());
         assertThat(tuning.result(same, Breakthrough.GERMAN)).isEqualTo(-tuning.result(same, Breakthrough.AMERICAN));
     }

@@ -137,7 +137,7 @@ final class Ground {
     /** What the staff of the deciding side orders, knowing what that side knows. */
     GreatBattlesOrder decision(Emphasis... stressed) {
         GreatBattles game = new GreatBattles();
-        return (GreatBattlesOrder) new Staff(BattlePlan.of(stressed), RoleWeights.USUAL)
+        return (GreatBattlesOrder) new Staff(BattlePlan.of(stressed), RoleWeights.USUAL, 1)
                 .decide(position.knownTo(game.sides().get(s.decider())));
     }
 

@@ -32,7 +32,7 @@ class MaltaStaffTest {
         GreatBattles game = new GreatBattles();
         GreatBattlesPosition position = game.start(game.scenario("malta"), Options.of(game.options(), Map.of()));
         SeededDice dice = new SeededDice(4);
-        Staff[] staffs = {new Staff(), new Staff()};
+        Staff[] staffs = {new Staff(RoleWeights.USUAL, 1), new Staff(RoleWeights.USUAL, 1)};
         State s = position.state();
         while (s.turn() <= 5 && s.day() == 1) {
             Side side = position.toDecide();

@@ -72,16 +72,18 @@ class SurvivorsTest {
     }
 
     @Test
-    void whenTheTownIsLostAndFewMoreMayFallTheSafestBattalionsLeave() {
+    void whenTheTownIsLostAndNoMoreMayFallTheSafestBattalionsLeave() {
         noville(ScenarioDefinition.AXIS).fallen("allied/A1/1", "allied/A1/2", "allied/A1/3");
+        assertThat(leaving(RoleWeights.VETERAN)).as("one can be spared").isEmpty();
+        fallen("allied/A2/1");
         assertThat(leaving(RoleWeights.VETERAN)).contains("B1").doesNotContain("A1", "B2", "C1");
     }
 
     @Test
     void nobodyLeavesWhileTheTownIsHeldOrManyAreLeftOrItIsTooLate() {
-        noville(ScenarioDefinition.ALLIED).fallen("allied/A1/1", "allied/A1/2", "allied/A1/3");
+        noville(ScenarioDefinition.ALLIED).fallen("allied/A1/1", "allied/A1/2", "allied/A1/3", "allied/A2/1");
         assertThat(leaving(RoleWeights.VETERAN)).as("the town is held").isEmpty();
-        noville(ScenarioDefinition.AXIS).fallen("allied/A2/1", "allied/A2/2");
+        noville(ScenarioDefinition.AXIS).fallen("allied/A2/2");
         assertThat(leaving(RoleWeights.VETERAN)).as("three of eight are left").isEmpty();
         assertThat(new SurvivorsTest().noville(ScenarioDefinition.AXIS).leaving(RoleWeights.VETERAN))
                 .as("all are left")
@@ -90,13 +92,13 @@ class SurvivorsTest {
 
     @Test
     void theRegularStaffFightsOn() {
-        noville(ScenarioDefinition.AXIS).fallen("allied/A1/1", "allied/A1/2", "allied/A1/3");
+        noville(ScenarioDefinition.AXIS).fallen("allied/A1/1", "allied/A1/2", "allied/A1/3", "allied/A2/1");
         assertThat(leaving(RoleWeights.USUAL)).isEmpty();
     }
 
     @Test
     void aBattalionThatMustSurviveIsNotDeployed() {
-        noville(ScenarioDefinition.AXIS).fallen("allied/A1/1", "allied/A1/2", "allied/A1/3");
+        noville(ScenarioDefinition.AXIS).fallen("allied/A1/1", "allied/A1/2", "allied/A1/3", "allied/A2/1");
         s.turnState().setTurn(5);
         assertThat(deployed(RoleWeights.VETERAN)).doesNotContain("B1");
         assertThat(deployed(RoleWeights.USUAL)).contains("B1");
@@ -106,7 +108,7 @@ class SurvivorsTest {
     private List<String> deployed(RoleWeights weights) {
         asked(Phase.DEPLOYMENT, ScenarioDefinition.ALLIED);
         GreatBattlesPosition played = position.copy();
-        Staff staff = new Staff(weights);
+        Staff staff = new Staff(weights, 1);
         List<String> units = new ArrayList<>();
         for (Order order = staff.decide(played.knownTo(GreatBattles.ALLIED));
                 order instanceof GreatBattlesOrder.Deploy deploy;
@@ -131,6 +133,41 @@ class SurvivorsTest {
         assertThat(nearestToFoy()).as("half of them are left").isLessThan(4 * Point.INCH);
         fallen("allied/A2/2");
         assertThat(nearestToFoy()).as("fewer are left").isGreaterThan(8 * Point.INCH);
+    }
+
+    @Test
+    void partOfTheAttackGoesOnToTheSecondTownInTheFirstTurnsOnly() {
+        noville(ScenarioDefinition.ALLIED);
+        s.turnState().setTurn(2);
+        assertThat(nearestToFoy()).isLessThan(4 * Point.INCH);
+        s.turnState().setTurn(8);
+        assertThat(nearestToFoy()).as("then all of it goes for Noville").isGreaterThan(8 * Point.INCH);
+    }
+
+    @Test
+    void withTheFirstTownLostAndEnoughLeftTheDefenderFightsForTheOtherAlone() {
+        assertThat(aimsNearNoville(ScenarioDefinition.ALLIED, RoleWeights.VETERAN))
+                .as("it is held")
+                .isPositive();
+        assertThat(aimsNearNoville(ScenarioDefinition.AXIS, RoleWeights.VETERAN))
+                .as("it is lost")
+                .isZero();
+        assertThat(aimsNearNoville(ScenarioDefinition.AXIS, RoleWeights.USUAL))
+                .as("the regular staff")
+                .isPositive();
+        fallen("allied/A1/1", "allied/A1/2", "allied/A1/3", "allied/A2/1", "allied/A2/2");
+        assertThat(aimsNearNoville(ScenarioDefinition.AXIS, RoleWeights.VETERAN))
+                .as("with too few left Foy is not enough")
+                .isPositive();
+    }
+
+    /** How many battalions of the defender are sent there when a side controls it. */
+    private long aimsNearNoville(int controls, RoleWeights weights) {
+        Situation situation = noville(controls).seenBy(ScenarioDefinition.ALLIED, weights);
+        Point noville = situation.goals().getFirst().center();
+        return situation.battalions().stream()
+                .filter(unit -> situation.aims().aim(unit.index()).distanceUp(noville) < 4 * Point.INCH)
+                .count();
     }
 
     @Test

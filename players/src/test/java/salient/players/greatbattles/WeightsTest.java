@@ -28,15 +28,16 @@ class WeightsTest {
     void factorsOfOneDoNotChangePlay() {
         double[] ones = new double[Weight.values().length];
         Arrays.fill(ones, 1);
-        long usual = play(new Staff(), new Staff()).hash();
-        ComputerPlayer allied = tuning.staff(GreatBattles.ALLIED, "attack", ones);
-        ComputerPlayer axis = tuning.staff(GreatBattles.AXIS, "defense", ones);
+        long usual = play(new Staff(RoleWeights.USUAL, 1), new Staff(RoleWeights.USUAL, 1))
+                .hash();
+        ComputerPlayer allied = tuning.staff(GreatBattles.ALLIED, "attack", ones, 1);
+        ComputerPlayer axis = tuning.staff(GreatBattles.AXIS, "defense", ones, 1);
         assertThat(play(allied, axis).hash()).isEqualTo(usual);
     }
 
     @Test
     void aVictoryCountsItsLevelAndTheStandsLost() {
-        Position end = play(new Staff(), new Staff());
+        Position end = play(new Staff(RoleWeights.USUAL, 1), new Staff(RoleWeights.USUAL, 1));
         Side winner = end.outcome().orElseThrow().winner().orElseThrow();
         Side loser = winner.equals(GreatBattles.ALLIED) ? GreatBattles.AXIS : GreatBattles.ALLIED;
         assertThat(tuning.result(end, winner)).isBetween(1.0, 1.6).isEqualTo(-tuning.result(end, loser));
