@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import salient.kernel.dice.Commitment;
+import salient.kernel.dice.Sha256;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
@@ -149,9 +149,10 @@ public final class ComputerTurns {
         private Order decide(Caller caller, TableSnapshot now) throws InterruptedException {
             Position known = now.known(caller.perspective(), caller.side());
             // The sequence is in it, so that a player that leaves much to chance does not choose the same again and
-            // again; the commitment, so that it does not choose the same at every table whose dice differ.
+            // again; the secret of the dice, so that nobody can work out beforehand what it chooses, a hidden set-up
+            // for example. The hash gives nothing of that secret away.
             long seed = new StateHash()
-                    .add(table.header().commitment().map(Commitment::hex).orElse(""))
+                    .add(Sha256.hex("salient computer player 1\n" + table.row().seed()))
                     .add(caller.side().id())
                     .add(now.last())
                     .value();
