@@ -32,6 +32,9 @@ final class BatchOptions {
     private Integer games;
 
     @Mixin
+    private CatalogOptions offered;
+
+    @Mixin
     private ThreadOptions threads;
 
     @Option(
@@ -58,6 +61,14 @@ final class BatchOptions {
     String game() {
         if (game == null) throw new BadInput("say which GAME to play, or --resume DIR.");
         return game;
+    }
+
+    /** What is played may be a scenario of one's own. */
+    CatalogOptions offered() {
+        if (offered.hasOwn() && folder().isPresent())
+            throw new BadInput("--scenarios goes with neither --save nor --resume, since a file may have changed when the"
+                    + " games go on.");
+        return offered;
     }
 
     long seed() {
@@ -93,7 +104,7 @@ final class BatchOptions {
     /** A player's name with the playouts that --think gives it; the name as it is if nothing is said. */
     String thinking(String player) {
         if (think == null) return player;
-        String named = new ThinkingTime(Games.entry(game()), scenario(), options).named(player, think);
+        String named = new ThinkingTime(offered().entry(game()), scenario(), options).named(player, think);
         if (!named.equals(player)) spec.commandLine().getErr().println("With --think " + think + ": " + named);
         return named;
     }

@@ -36,6 +36,7 @@ final class ScenarioCommand extends PrintingCommand {
                     out.println("  " + unit.id() + " " + unit.title() + ", "
                             + unit.quality().id() + ", " + unit.stands().size() + " stands");
         }
+        battle.handicap().ifPresent(handicap -> out.println("With the handicap: " + handicap.effect()));
         return Main.SUCCESS;
     }
 

@@ -96,7 +96,7 @@ final class SimulateCommand extends PrintingCommand {
     /** A game may not accept the changed figures; it reads them when it is first used. */
     private Simulation simulation() {
         try {
-            return manifest().simulation(Games.catalog());
+            return manifest().simulation(batch.offered().catalog());
         } catch (ExceptionInInitializerError e) {
             if (e.getCause() instanceof BadData refused)
                 throw new BadStudy("The game does not accept these figures: " + refused.getMessage() + ".", refused);
@@ -120,7 +120,7 @@ final class SimulateCommand extends PrintingCommand {
         if (american != null) players.put("american", american);
         players.replaceAll((_, player) -> batch.thinking(player));
         return Manifest.of(
-                Games.entry(game),
+                batch.offered().entry(game),
                 batch.scenario(),
                 batch.options(),
                 players,
@@ -139,6 +139,8 @@ final class SimulateCommand extends PrintingCommand {
     }
 
     private StudyResult runOnCluster(Simulation simulation) {
+        if (batch.offered().hasOwn())
+            throw new BadInput("--on goes without --scenarios: the workers have the built-in scenarios only.");
         Master.probe(on);
         ClusterRunner runner = ServiceLoader.load(ClusterRunner.class)
                 .findFirst()

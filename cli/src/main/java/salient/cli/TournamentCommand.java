@@ -61,9 +61,10 @@ final class TournamentCommand extends PrintingCommand {
     }
 
     private GameCatalog catalog(String game) {
-        if (model == null) return Games.catalog();
+        GameCatalog offered = batch.offered().catalog();
+        if (model == null) return offered;
         try {
-            return Games.catalog().withLearned(game, model.toString(), Files.readString(model));
+            return offered.withLearned(game, model.toString(), Files.readString(model));
         } catch (IOException e) {
             throw new BadInput("cannot read " + model + ": " + e.getMessage());
         }
@@ -81,7 +82,7 @@ final class TournamentCommand extends PrintingCommand {
                     batch.gamesOr(saved.games()));
         }
         return new Settings(
-                Games.entry(batch.game()).id(),
+                batch.offered().entry(batch.game()).id(),
                 batch.scenario(),
                 batch.options(),
                 players.stream().map(batch::thinking).toList(),

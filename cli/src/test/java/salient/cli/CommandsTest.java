@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import salient.breakthrough.Breakthrough;
@@ -48,12 +49,45 @@ class CommandsTest {
         Said fine = run("scenario", example.toString());
         assertThat(fine.code()).isZero();
         assertThat(fine.out()).contains("2 days on a table of 40 by 36 inches", "A1 Guards Armoured, experienced");
+        assertThat(fine.out()).doesNotContain("handicap");
+        Path evened = folder.resolve("evened.txt");
+        Files.writeString(
+                evened, Files.readString(example) + "handicap \"The fog lifts.\"\nwith-handicap fog-lifts\n");
+        assertThat(run("scenario", evened.toString()).out()).contains("With the handicap: The fog lifts.");
         Path broken = folder.resolve("broken.txt");
         Files.writeString(broken, Files.readString(example).replace("afv:Cromwell", "afv:Cromwel"));
         Said bad = run("scenario", broken.toString());
         assertThat(bad.code()).isEqualTo(2);
         assertThat(bad.err())
                 .contains(broken + ", line 27, column 51: there is no vehicle 'Cromwel' in the vehicle table");
+    }
+
+    @Test
+    void aScenarioOfOnesOwnIsStudiedToo() {
+        String[] own = {"--scenarios", Path.of("..", "docs", "examples").toString(), "--scenario", "six-nations"};
+        Said study = run(and(own, "simulate", "greatbattles", "--games", "1"));
+        assertThat(study.code()).isZero();
+        assertThat(study.out()).contains("The river of six nations · 1 games");
+        Said tournament = run(and(own, "tournament", "greatbattles", "--players", "regular,random", "--games", "2"));
+        assertThat(tournament.out()).contains(" · 2 games");
+        assertThat(run("simulate", "greatbattles", "--scenario", "six-nations").err())
+                .contains("six-nations");
+    }
+
+    @Test
+    void aStudyOfAnOwnScenarioIsNeitherSavedNorSentToACluster() {
+        String[] own = {"--scenarios", Path.of("..", "docs", "examples").toString(), "--scenario", "six-nations"};
+        Said saved = run(and(own, "simulate", "greatbattles", "--save", folder.toString()));
+        assertThat(saved.code()).isEqualTo(2);
+        assertThat(saved.err()).contains("--scenarios goes with neither --save nor --resume");
+        assertThat(folder).isEmptyDirectory();
+        Said sent = run(and(own, "simulate", "greatbattles", "--on", "local[1]"));
+        assertThat(sent.code()).isEqualTo(2);
+        assertThat(sent.err()).contains("--on goes without --scenarios");
+    }
+
+    private static String[] and(String[] more, String... first) {
+        return Stream.concat(Stream.of(first), Stream.of(more)).toArray(String[]::new);
     }
 
     @Test

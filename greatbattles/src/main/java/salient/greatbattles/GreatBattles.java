@@ -92,7 +92,7 @@ public final class GreatBattles extends DescribedGame {
 
     @Override
     public List<Option> options() {
-        return OptionTable.options();
+        return OptionTable.options(battles().toList());
     }
 
     @Override
@@ -119,7 +119,8 @@ public final class GreatBattles extends DescribedGame {
     }
 
     /** A game of any scenario file. */
-    public GreatBattlesPosition start(ScenarioDefinition battle, Options options) {
+    public GreatBattlesPosition start(ScenarioDefinition file, Options options) {
+        ScenarioDefinition battle = OptionTable.played(file, options);
         OptionTable.check(battle, options);
         State s = new State(battle, options);
         for (int stand = 0; stand < s.stands().count(); stand++)

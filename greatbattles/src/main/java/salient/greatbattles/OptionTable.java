@@ -10,23 +10,24 @@ import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
+import salient.kernel.rulebook.Clause;
 
 /** Part V: the options as options.csv lists them, which of them need or exclude each other, and the profile of 2003. */
 final class OptionTable {
     private static final List<CsvTable.Row> ROWS = Resources.rows("greatbattles/options.csv");
     private static final List<Option> OPTIONS =
-            ROWS.stream().map(OptionTable::option).toList();
+            ROWS.stream().map(row -> option(row, "")).toList();
 
     /** The value of an option that is left to the scenario. */
     private static final String SCENARIO = "scenario";
 
     private OptionTable() {}
 
-    private static Option option(CsvTable.Row row) {
+    private static Option option(CsvTable.Row row, String more) {
         return new Option(
                 row.text("id"),
                 row.text("title"),
-                row.text("explanation"),
+                row.text("explanation") + more,
                 Arrays.stream(row.text("values").split("/"))
                         .map(v -> new Option.Value(v, v))
                         .toList(),
@@ -34,8 +35,29 @@ final class OptionTable {
                 Clauses.clause(row.text("clause")));
     }
 
-    static List<Option> options() {
-        return OPTIONS;
+    /** @param battles whose handicaps are told */
+    static List<Option> options(List<ScenarioDefinition> battles) {
+        return ROWS.stream()
+                .map(row -> option(row, row.text("id").equals(Option.HANDICAP) ? effects(battles) : ""))
+                .toList();
+    }
+
+    /** V58: as in {@code " The Crossroads: the American battalion has two more companies."}. */
+    private static String effects(List<ScenarioDefinition> battles) {
+        StringBuilder effects = new StringBuilder();
+        for (ScenarioDefinition battle : battles)
+            battle.handicap()
+                    .ifPresent(handicap -> effects.append(' ')
+                            .append(battle.title())
+                            .append(": ")
+                            .append(handicap.effect()));
+        return effects.toString();
+    }
+
+    /** The scenario as it is played with these options. */
+    @Clause("greatbattles V58")
+    static ScenarioDefinition played(ScenarioDefinition battle, Options options) {
+        return options.yes(Option.HANDICAP) ? battle.withHandicap() : battle;
     }
 
     /** The values of the Summary of Variants of 2003. */

@@ -24,13 +24,15 @@ public final class OwnScenarios {
         ScenarioDefinition battle = ScenarioFiles.read(file);
         try {
             GreatBattles game = new GreatBattles(List.of(battle));
-            RoomToSetUp.missing(game.start(battle, Options.of(game.options(), Map.of()))
-                            .state())
-                    .ifPresent(unit -> {
-                        throw new BadScenario(
-                                file + ": the set-up zone of " + unit + " has no room for it beside the other units",
-                                null);
-                    });
+            for (ScenarioDefinition played : List.of(battle, battle.withHandicap()))
+                RoomToSetUp.missing(game.start(played, Options.of(game.options(), Map.of()))
+                                .state())
+                        .ifPresent(unit -> {
+                            throw new BadScenario(
+                                    file + ": the set-up zone of " + unit
+                                            + " has no room for it beside the other units",
+                                    null);
+                        });
         } catch (Options.BadOption bad) {
             throw new BadScenario(file + ": " + bad.getMessage(), bad);
         }

@@ -143,6 +143,6 @@ class ScenarioFileTest {
         GreatBattles game = new GreatBattles();
         assertThat(game.options())
                 .allMatch(o -> game.rulebook().find(o.clause().number()).isPresent());
-        assertThat(game.rulebook().entries()).hasSize(777);
+        assertThat(game.rulebook().entries()).hasSize(778);
     }
 }

@@ -53,14 +53,14 @@ public final class GameOptions {
                     "Ours, for players of equal strength: points that the German score begins with; " + handicaps()
                             + ".",
                     handicapValues(),
-                    Handicap.NONE,
+                    Option.NO_HANDICAP,
                     clause("10.2g")));
 
     private GameOptions() {}
 
     private static List<Option.Value> handicapValues() {
         List<Option.Value> values = new ArrayList<>();
-        values.add(new Option.Value(Handicap.NONE, "no"));
+        values.add(new Option.Value(Option.NO_HANDICAP, "no"));
         for (Handicap handicap : Handicap.values()) values.add(new Option.Value(handicap.id(), handicap.title()));
         return values;
     }

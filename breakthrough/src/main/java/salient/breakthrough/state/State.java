@@ -1,16 +1,12 @@
 package salient.breakthrough.state;
 
-import java.util.SortedMap;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Division;
-import salient.breakthrough.tables.Handicap;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.geography.MapFile;
 import salient.hexwar.search.ReachSearch;
 import salient.kernel.play.GameState;
-import salient.kernel.play.Option;
-import salient.kernel.play.Options;
 import salient.kernel.play.StateHash;
 
 /**
@@ -127,17 +123,10 @@ public final class State implements GameState<State> {
         return turn.hash(ground.hash(forces.hash(definitionHash)));
     }
 
-    /** Records made before there was a handicap have hashes without it, so it counts only where it is chosen. */
-    private static SortedMap<String, String> hashed(Options options) {
-        SortedMap<String, String> values = options.values();
-        if (Handicap.of(options).isEmpty()) values.remove(Option.HANDICAP);
-        return values;
-    }
-
     private static long hash(ScenarioDefinition definition) {
         return new StateHash()
                 .add(definition.scenario().id())
-                .add(hashed(definition.options()).toString())
+                .add(definition.options().hashed().toString())
                 .add(definition.drawn() ? MapFile.write(definition.board().source()) : "")
                 .value();
     }

@@ -15,9 +15,6 @@ public enum Handicap {
     REGULAR("yes", "between regular players"),
     VETERANS("veterans", "between veterans");
 
-    /** The value of the option where there is none. */
-    public static final String NONE = "no";
-
     private static final List<CsvTable.Row> ROWS = Resources.rows("breakthrough/handicaps.csv");
 
     private final String id;

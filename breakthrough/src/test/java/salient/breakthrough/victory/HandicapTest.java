@@ -73,7 +73,7 @@ class HandicapTest {
     @Test
     void onlyAChosenHandicapChangesTheHash() {
         Set<Long> hashes = new TreeSet<>();
-        for (String value : List.of(Handicap.NONE, "yes", "veterans"))
+        for (String value : List.of(Option.NO_HANDICAP, "yes", "veterans"))
             hashes.add(start("twelve-days", Map.of(Option.HANDICAP, value)).hash());
         assertThat(hashes).hasSize(3).contains(start("twelve-days", Map.of()).hash());
     }

@@ -69,6 +69,7 @@ final class PositionReader {
     private final List<Paths.Way> ways = new ArrayList<>();
     private final List<Seen> seen = new ArrayList<>();
     private Optional<Word> option = Optional.empty();
+    private boolean onlyOptions = true;
 
     /** C8a: how much of a moving stand's path another stand has seen, in mils. */
     private record Seen(Word word, int mover, int watcher, int mils) {}
@@ -103,6 +104,7 @@ final class PositionReader {
 
     private void line(Line line) {
         Word head = line.next(LINE);
+        onlyOptions &= head.is("option");
         switch (head.text()) {
             case "option" -> option(line);
             case "unit" -> {
@@ -160,6 +162,13 @@ final class PositionReader {
                         value.oneOf("a value", known.values(), Option.Value::id).id())
                 != null) throw id.bad("the option stands twice");
         option = Optional.of(id);
+        if (known.id().equals(Option.HANDICAP) && value.is("yes")) handicap(id);
+    }
+
+    /** V58: the rest of the position is about the scenario as the handicap makes it. */
+    private void handicap(Word id) {
+        if (!onlyOptions) throw id.bad("this option changes the scenario, so it comes before units and other facts");
+        battle = battle.withHandicap();
     }
 
     private void way(Line line) {

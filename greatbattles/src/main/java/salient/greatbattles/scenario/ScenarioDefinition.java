@@ -9,7 +9,8 @@ import salient.greatbattles.tables.Weather;
 /**
  * A scenario as its file gives it. Immutable and shared by all positions.
  *
- * @param source its text, if a position brings its own table instead of naming a scenario
+ * @param handicap what evens it (V58), if its file has anything of the kind
+ * @param source   its text, if a position brings its own table instead of naming a scenario
  */
 public record ScenarioDefinition(
         String id,
@@ -33,6 +34,7 @@ public record ScenarioDefinition(
         Terrain terrain,
         FireSupport fireSupport,
         List<Ridge> ridges,
+        Optional<Handicap> handicap,
         Optional<String> source) {
     public static final int ALLIED = 0;
     public static final int AXIS = 1;
@@ -48,6 +50,11 @@ public record ScenarioDefinition(
         divisions = List.copyOf(divisions);
         objectives = List.copyOf(objectives);
         ridges = List.copyOf(ridges);
+    }
+
+    /** The scenario as it is played with its handicap; itself if it has none or this is it. */
+    public ScenarioDefinition withHandicap() {
+        return handicap.map(Handicap::battle).orElse(this);
     }
 
     public List<Road> roads() {

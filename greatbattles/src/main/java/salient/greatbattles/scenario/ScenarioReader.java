@@ -33,7 +33,7 @@ public final class ScenarioReader {
 
     /** Words that begin at most one line of a file. */
     private static final List<String> ONCE =
-            List.of("scenario", "summary", "table", "days", "weather", "fog-lifts", "scale");
+            List.of("scenario", "summary", "table", "days", "weather", "fog-lifts", "scale", "handicap");
 
     /** The number of units of a side that fit in a bit set; see Foes. */
     private static final int MOST_UNITS = 31;
@@ -85,58 +85,93 @@ public final class ScenarioReader {
         }
     }
 
+    private final String text;
     private final Optional<String> source;
+    /** Whether the lines of the handicap are read instead of those without it. */
+    private final boolean withHandicap;
 
-    private ScenarioReader(String text, Optional<String> source) {
+    /** What the handicap changes, in words. */
+    private Optional<Word> effect = Optional.empty();
+
+    /** The first line of the handicap, or without it. */
+    private Optional<Word> condition = Optional.empty();
+
+    private ScenarioReader(String text, Optional<String> source, boolean withHandicap) {
         lines = Lines.of(text);
+        this.text = text;
         this.source = source;
+        this.withHandicap = withHandicap;
     }
 
     public static ScenarioDefinition read(String text) {
-        return new ScenarioReader(text, Optional.empty()).read();
+        return new ScenarioReader(text, Optional.empty(), false).read();
     }
 
     /** A scenario that is part of a position, which keeps its text. */
     public static ScenarioDefinition readOwn(String text) {
-        return new ScenarioReader(text, Optional.of(text)).read();
+        return new ScenarioReader(text, Optional.of(text), false).read();
     }
 
     private ScenarioDefinition read() {
         while (lines.more()) {
             Line line = lines.next("a line of the scenario");
-            Word word = line.next("a word");
-            if (ONCE.contains(word.text()) && !seen.add(word.text()))
-                throw word.bad(word + " stands twice in the file");
-            switch (word.text()) {
-                case "scenario" -> {
-                    id = line.next("an id").text();
-                    title = line.next("a title").text();
-                }
-                case "summary" ->
-                    summary = line.next("a summary in quotation marks").text();
-                case "days" -> days = line.next("a number of days").number("days", 1, 10);
-                case "weather" -> weather(line);
-                case "fog-lifts" -> fogLifts = true;
-                case "side" -> party(line);
-                case "air" -> air(line);
-                case "gun" -> gun(line);
-                case "battalion" -> battalion(line);
-                case "pool" -> pool(line);
-                case "command" -> command(line);
-                case "set-up" -> setUp(line);
-                case "reserve" -> reserve(line);
-                case "victory" -> victory(line);
-                case "option" -> option(line);
-                default -> {
-                    if (!ground.read(word.text(), line) && !landings.read(word.text(), line))
-                        throw word.expected("scenario, summary, days, weather, fog-lifts, side, air, gun, battalion,"
-                                + " pool, command, set-up, reserve, victory, option, " + GroundLines.WORDS + ", "
-                                + LandingLines.WORDS);
-                }
-            }
-            line.end();
+            if (applies(line)) line(line);
         }
         return scenario();
+    }
+
+    /** V58: some lines are read only with the handicap, some only without it. */
+    private boolean applies(Line line) {
+        Word word = line.peek("a word");
+        boolean with = word.is("with-handicap");
+        if (!with && !word.is("without-handicap")) return true;
+        if (condition.isEmpty()) condition = Optional.of(word);
+        line.next("a word");
+        line.peek("a line of the scenario");
+        return with == withHandicap;
+    }
+
+    private void line(Line line) {
+        Word word = line.next("a word");
+        if (ONCE.contains(word.text()) && !seen.add(word.text())) throw word.bad(word + " stands twice in the file");
+        switch (word.text()) {
+            case "scenario" -> {
+                id = line.next("an id").text();
+                title = line.next("a title").text();
+            }
+            case "summary" ->
+                summary = line.next("a summary in quotation marks").text();
+            case "days" -> days = line.next("a number of days").number("days", 1, 10);
+            case "weather" -> weather(line);
+            case "fog-lifts" -> fogLifts = true;
+            case "side" -> party(line);
+            case "air" -> air(line);
+            case "gun" -> gun(line);
+            case "battalion" -> battalion(line);
+            case "pool" -> pool(line);
+            case "command" -> command(line);
+            case "set-up" -> setUp(line);
+            case "reserve" -> reserve(line);
+            case "victory" -> victory(line);
+            case "option" -> option(line);
+            case "handicap" -> effect = Optional.of(line.next("what it changes, in quotation marks"));
+            default -> {
+                if (!ground.read(word.text(), line) && !landings.read(word.text(), line))
+                    throw word.expected("scenario, summary, days, weather, fog-lifts, side, air, gun, battalion,"
+                            + " pool, command, set-up, reserve, victory, option, handicap, with-handicap,"
+                            + " without-handicap, " + GroundLines.WORDS + ", " + LandingLines.WORDS);
+            }
+        }
+        line.end();
+    }
+
+    private Optional<Handicap> handicap() {
+        if (effect.isEmpty() && condition.isPresent())
+            throw condition.get().bad("a line 'handicap' with what it changes, in words, is missing");
+        if (effect.isPresent() && condition.isEmpty())
+            throw effect.get().bad("no line is with-handicap or without-handicap, so it changes nothing");
+        if (withHandicap) return Optional.empty();
+        return effect.map(words -> new Handicap(words.text(), new ScenarioReader(text, source, true).read()));
     }
 
     private ScenarioDefinition scenario() {
@@ -194,6 +229,7 @@ public final class ScenarioReader {
                 new Terrain(ground.width(), ground.height(), ground.features(), ground.roads()),
                 new FireSupport(List.of(aircraft), bound()),
                 ground.ridges(),
+                handicap(),
                 source);
     }
 

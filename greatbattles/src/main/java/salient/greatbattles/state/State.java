@@ -91,7 +91,7 @@ public record State(
     public long hash() {
         StateHash hash = new StateHash().add(scenario.id());
         scenario.source().ifPresent(hash::add);
-        return hash.add(options.values().toString())
+        return hash.add(options.hashed().toString())
                 .add(stands.values())
                 .add(units.values())
                 .add(templates.values())

@@ -9,6 +9,9 @@ public record Option(
     /** The id of the option that evens a lopsided scenario, in every game that has one. It is ours and off by default. */
     public static final String HANDICAP = "handicap";
 
+    /** The value of that option where there is none. */
+    public static final String NO_HANDICAP = "no";
+
     /** One thing the option can be set to. */
     public record Value(String id, String title) {}
 

@@ -17,6 +17,16 @@ public record Options(SortedMap<String, String> values) {
         return new TreeMap<>(values);
     }
 
+    /**
+     * What the hash of a state is made of. Records from before there was a handicap have hashes without it, so it counts only
+     * where it is chosen.
+     */
+    public SortedMap<String, String> hashed() {
+        SortedMap<String, String> counted = values();
+        counted.remove(Option.HANDICAP, Option.NO_HANDICAP);
+        return counted;
+    }
+
     /** Fills in defaults; an unknown option or value is a {@link BadOption}. */
     public static Options of(List<Option> known, Map<String, String> chosen) {
         SortedMap<String, String> all = new TreeMap<>();
