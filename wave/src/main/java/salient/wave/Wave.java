@@ -2,6 +2,7 @@ package salient.wave;
 
 import static salient.wave.play.Clauses.clause;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,9 +21,11 @@ import salient.kernel.play.StandingReactions;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
+import salient.wave.data.Handicap;
 import salient.wave.data.ScenarioTurns;
 import salient.wave.map.WaveMap;
 import salient.wave.notation.Scenarios;
+import salient.wave.play.Award;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveEvent;
@@ -76,26 +79,52 @@ public final class Wave extends DescribedGame implements Scenarios {
                     NORTHERN_SHOULDER,
                     "The Northern Shoulder",
                     "Ours: the first three days between Monschau and the Losheim Gap, Sixth Panzer Army against V Corps. "
-                            + "Victory by points; the Allied player begins with 16.",
+                            + byPoints(NORTHERN_SHOULDER),
                     ScenarioTurns.of(NORTHERN_SHOULDER).count()),
             new Scenario(
                     BASTOGNE,
                     "Bastogne",
                     "Ours: 19 to 26 December. The ring closes around Bastogne, and Third Army comes up from the south. "
-                            + "Victory by points; the German player begins with 12.",
+                            + byPoints(BASTOGNE),
                     ScenarioTurns.of(BASTOGNE).count()));
 
-    @Clause("wave P.1")
-    private final List<Option> options = List.of(Option.yesNo(
-            BEGINNER,
-            "Beginner game",
-            "Leaves out supply, air power, bridges, artillery, column movement, Kampfgruppe Peiper, depots and fog.",
-            false,
-            clause("P.1")));
+    @Clause({"wave P.1", "wave 4.6c"})
+    private final List<Option> options = List.of(
+            Option.yesNo(
+                    BEGINNER,
+                    "Beginner game",
+                    "Leaves out supply, air power, bridges, artillery, column movement, Kampfgruppe Peiper, depots and fog.",
+                    false,
+                    clause("P.1")),
+            new Option(
+                    Option.HANDICAP,
+                    "Handicap",
+                    "Ours, for players of equal strength in the two shorter scenarios, which one side begins with points. "
+                            + handicapsTold(),
+                    Arrays.stream(Handicap.values())
+                            .map(handicap -> new Option.Value(handicap.id(), handicap.title()))
+                            .toList(),
+                    Handicap.REGULAR.id(),
+                    clause("4.6c")));
 
     public Wave() {
         super(new Description(
                 Clauses.GAME, "Wave of Terror", SUMMARY, 3, Sides.ALL, "steps", new WavePlanConditions(), REACTIONS));
+    }
+
+    private static String byPoints(String scenario) {
+        return "Victory by points; " + begins(Handicap.REGULAR.in(scenario).orElseThrow()) + ".";
+    }
+
+    private static String begins(Handicap.Points handicap) {
+        return "the " + Sides.name(Sides.named(handicap.side())) + " player begins with " + handicap.points();
+    }
+
+    /** As in {@code Between veterans: The Northern Shoulder, the Allied player begins with 8; Bastogne, ...}. */
+    private static String handicapsTold() {
+        return "Between veterans "
+                + begins(Handicap.VETERANS.in(NORTHERN_SHOULDER).orElseThrow()) + " at The Northern Shoulder, "
+                + begins(Handicap.VETERANS.in(BASTOGNE).orElseThrow()) + " at Bastogne.";
     }
 
     private Map<String, Position> readOurs() {
@@ -133,7 +162,13 @@ public final class Wave extends DescribedGame implements Scenarios {
         if (beginner)
             throw new Options.BadOption(
                     "The beginner game is for the campaign; " + scenario.title() + " has full rules.");
-        return Ours.POSITIONS.get(scenario.id()).copy();
+        WavePosition start = (WavePosition) Ours.POSITIONS.get(scenario.id()).copy();
+        Handicap.named(chosen.get(Option.HANDICAP))
+                .in(scenario.id())
+                .ifPresent(handicap -> start.state()
+                        .tally
+                        .add(Sides.named(handicap.side()), Award.HANDICAP, handicap.points()));
+        return start;
     }
 
     @Override

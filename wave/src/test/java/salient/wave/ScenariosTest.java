@@ -3,6 +3,12 @@ package salient.wave;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import salient.wave.state.Tally;
+import salient.wave.data.Handicap;
+import salient.kernel.play.Options;
+import salient.kernel.play.Option;
+import java.util.Map;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,7 +41,7 @@ class ScenariosTest {
         }
     }
 
-    @Clause({"wave 4.6b", "wave 4.2a"})
+    @Clause({"wave 4.6c", "wave 4.2a"})
     @ParameterizedTest
     @CsvSource({"northern-shoulder, 3, 1, 16", "bastogne, 11, 0, 12"})
     void itSaysThatItIsOursWhenItEndsAndWithWhatHandicap(String scenario, int lastTurn, int side, int handicap) {
@@ -46,6 +52,49 @@ class ScenariosTest {
         assertThat(game.state().scenario.lastTurn()).isEqualTo(lastTurn);
         assertThat(game.points(side, Award.HANDICAP)).isEqualTo(handicap);
         assertThat(game.state().tally.total(1 - side)).isZero();
+    }
+
+    @Clause("wave 4.6c")
+    @ParameterizedTest
+    @CsvSource({"northern-shoulder, 1", "bastogne, 0"})
+    void theHandicapCanBeThatOfVeteransOrNone(String scenario, int side) {
+        assertThat(begun(scenario, Map.of()).points(side, Award.HANDICAP))
+                .isEqualTo(begun(scenario, Map.of(Option.HANDICAP, "regular")).points(side, Award.HANDICAP));
+        int veterans = Handicap.VETERANS.in(scenario).orElseThrow().points();
+        Tally tally = begun(scenario, Map.of(Option.HANDICAP, "veterans"));
+        assertThat(tally.total(side)).isEqualTo(veterans).isEqualTo(tally.points(side, Award.HANDICAP));
+        assertThat(tally.total(1 - side)).isZero();
+        assertThat(begun(scenario, Map.of(Option.HANDICAP, "no")).total(side)).isZero();
+    }
+
+    @Clause("wave 4.6c")
+    @Test
+    void theRulebookAndTheOptionTellTheFigures() {
+        String ruling = Games.GAME.rulebook().find("4.6c").orElseThrow().toString();
+        Option option = Games.GAME.options().stream()
+                .filter(each -> each.id().equals(Option.HANDICAP))
+                .findFirst()
+                .orElseThrow();
+        for (String scenario : List.of("northern-shoulder", "bastogne")) {
+            int veterans = Handicap.VETERANS.in(scenario).orElseThrow().points();
+            assertThat(ruling).contains(" " + Handicap.REGULAR.in(scenario).orElseThrow().points() + " ");
+            assertThat(ruling).containsPattern("[ ,]" + veterans + "[ ,]");
+            assertThat(option.explanation())
+                    .contains("begins with " + veterans + " at " + Games.GAME.scenario(scenario).title());
+        }
+    }
+
+    @Clause({"wave 4.6b", "wave 4.6c"})
+    @ParameterizedTest
+    @ValueSource(strings = {"regular", "veterans", "no"})
+    void theCampaignHasNone(String handicap) {
+        Tally tally = begun("campaign", Map.of(Option.HANDICAP, handicap));
+        assertThat(tally.total(Sides.GERMAN) + tally.total(Sides.ALLIED)).isZero();
+    }
+
+    private static Tally begun(String scenario, Map<String, String> options) {
+        var position = Games.GAME.start(Games.GAME.scenario(scenario), Options.of(Games.GAME.options(), options));
+        return ((WavePosition) position).state().tally;
     }
 
     @Clause("wave 4.6b")

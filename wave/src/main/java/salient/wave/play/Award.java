@@ -15,7 +15,7 @@ public enum Award {
     GROUP_5A("group-5A", "5 Armored brought in on GT8", "4.12b", "price-5A-group"),
     CITIES("cities", "city hexes on the enemy side", "4.7a", "city-points"),
     /** Only in the shorter scenarios, which are ours. */
-    HANDICAP("handicap", "handicap of the scenario", "4.6b");
+    HANDICAP("handicap", "handicap of the scenario", "4.6c");
 
     private final String word;
     private final String title;

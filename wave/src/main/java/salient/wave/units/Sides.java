@@ -31,6 +31,11 @@ public final class Sides {
         return ALL.indexOf(side);
     }
 
+    /** The number of the side with this word. */
+    public static int named(String word) {
+        return word(GERMAN).equals(word) ? GERMAN : ALLIED;
+    }
+
     /** {@code German} or {@code Allied}. */
     public static String name(int side) {
         return ALL.get(side).name();
