@@ -66,8 +66,9 @@ final class BatchOptions {
     /** What is played may be a scenario of one's own. */
     CatalogOptions offered() {
         if (offered.hasOwn() && folder().isPresent())
-            throw new BadInput("--scenarios goes with neither --save nor --resume, since a file may have changed when the"
-                    + " games go on.");
+            throw new BadInput(
+                    "--scenarios goes with neither --save nor --resume, since a file may have changed when the"
+                            + " games go on.");
         return offered;
     }
 

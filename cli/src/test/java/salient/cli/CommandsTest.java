@@ -51,8 +51,7 @@ class CommandsTest {
         assertThat(fine.out()).contains("2 days on a table of 40 by 36 inches", "A1 Guards Armoured, experienced");
         assertThat(fine.out()).doesNotContain("handicap");
         Path evened = folder.resolve("evened.txt");
-        Files.writeString(
-                evened, Files.readString(example) + "handicap \"The fog lifts.\"\nwith-handicap fog-lifts\n");
+        Files.writeString(evened, Files.readString(example) + "handicap \"The fog lifts.\"\nwith-handicap fog-lifts\n");
         assertThat(run("scenario", evened.toString()).out()).contains("With the handicap: The fog lifts.");
         Path broken = folder.resolve("broken.txt");
         Files.writeString(broken, Files.readString(example).replace("afv:Cromwell", "afv:Cromwel"));

@@ -2,12 +2,13 @@ package salient.wave;
 
 import static salient.wave.play.Clauses.clause;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import salient.hexwar.answers.Judgement;
+import salient.hexwar.handicap.Handicap;
+import salient.hexwar.handicap.HandicapTable;
 import salient.hexwar.threat.ThreatTo;
 import salient.hexwar.threat.Threats;
 import salient.kernel.data.Resources;
@@ -21,7 +22,6 @@ import salient.kernel.play.StandingReactions;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
-import salient.wave.data.Handicap;
 import salient.wave.data.ScenarioTurns;
 import salient.wave.map.WaveMap;
 import salient.wave.notation.Scenarios;
@@ -54,6 +54,9 @@ public final class Wave extends DescribedGame implements Scenarios {
         private static final WaveMap MAP = WaveMap.campaign();
         private static final Counters COUNTERS = new Counters();
     }
+
+    /** 4.6c: with what points a side of our scenarios begins. */
+    private static final HandicapTable HANDICAPS = HandicapTable.of(Clauses.GAME);
 
     private static final class Book {
         private static final Rulebook RULEBOOK = Resources.rulebook(Clauses.GAME);
@@ -96,15 +99,10 @@ public final class Wave extends DescribedGame implements Scenarios {
                     "Leaves out supply, air power, bridges, artillery, column movement, Kampfgruppe Peiper, depots and fog.",
                     false,
                     clause("P.1")),
-            new Option(
-                    Option.HANDICAP,
-                    "Handicap",
-                    "Ours, for players of equal strength in the two shorter scenarios, which one side begins with points. "
-                            + handicapsTold(),
-                    Arrays.stream(Handicap.values())
-                            .map(handicap -> new Option.Value(handicap.id(), handicap.title()))
-                            .toList(),
-                    Handicap.REGULAR.id(),
+            Handicap.option(
+                    "points that one side of the two shorter scenarios begins with. Between regular players "
+                            + handicaps(Handicap.REGULAR) + "; between veterans " + handicaps(Handicap.VETERANS) + ".",
+                    Handicap.REGULAR,
                     clause("4.6c")));
 
     public Wave() {
@@ -113,18 +111,18 @@ public final class Wave extends DescribedGame implements Scenarios {
     }
 
     private static String byPoints(String scenario) {
-        return "Victory by points; " + begins(Handicap.REGULAR.in(scenario).orElseThrow()) + ".";
+        return "Victory by points; " + begins(Handicap.REGULAR, scenario) + ".";
     }
 
-    private static String begins(Handicap.Points handicap) {
-        return "the " + Sides.name(Sides.named(handicap.side())) + " player begins with " + handicap.points();
+    private static String begins(Handicap handicap, String scenario) {
+        HandicapTable.Points points = HANDICAPS.points(handicap, scenario).orElseThrow();
+        return "the " + Sides.name(Sides.named(points.side())) + " player begins with " + points.points();
     }
 
-    /** As in {@code Between veterans: The Northern Shoulder, the Allied player begins with 8; Bastogne, ...}. */
-    private static String handicapsTold() {
-        return "Between veterans "
-                + begins(Handicap.VETERANS.in(NORTHERN_SHOULDER).orElseThrow()) + " at The Northern Shoulder, "
-                + begins(Handicap.VETERANS.in(BASTOGNE).orElseThrow()) + " at Bastogne.";
+    /** As in {@code the Allied player begins with 8 at The Northern Shoulder, the German player begins with 12 at Bastogne}. */
+    private static String handicaps(Handicap handicap) {
+        return begins(handicap, NORTHERN_SHOULDER) + " at The Northern Shoulder, " + begins(handicap, BASTOGNE)
+                + " at Bastogne";
     }
 
     private Map<String, Position> readOurs() {
@@ -163,11 +161,10 @@ public final class Wave extends DescribedGame implements Scenarios {
             throw new Options.BadOption(
                     "The beginner game is for the campaign; " + scenario.title() + " has full rules.");
         WavePosition start = (WavePosition) Ours.POSITIONS.get(scenario.id()).copy();
-        Handicap.named(chosen.get(Option.HANDICAP))
-                .in(scenario.id())
-                .ifPresent(handicap -> start.state()
-                        .tally
-                        .add(Sides.named(handicap.side()), Award.HANDICAP, handicap.points()));
+        HANDICAPS
+                .points(Handicap.of(chosen), scenario.id())
+                .ifPresent(
+                        points -> start.state().tally.add(Sides.named(points.side()), Award.HANDICAP, points.points()));
         return start;
     }
 

@@ -2,21 +2,22 @@ package salient.wave;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import salient.wave.state.Tally;
-import salient.wave.data.Handicap;
-import salient.kernel.play.Options;
-import salient.kernel.play.Option;
-import java.util.Map;
 import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import salient.hexwar.handicap.Handicap;
+import salient.hexwar.handicap.HandicapTable;
+import salient.kernel.play.Option;
+import salient.kernel.play.Options;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.Award;
 import salient.wave.stacking.Stacking;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.state.Tally;
 import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
@@ -59,8 +60,8 @@ class ScenariosTest {
     @CsvSource({"northern-shoulder, 1", "bastogne, 0"})
     void theHandicapCanBeThatOfVeteransOrNone(String scenario, int side) {
         assertThat(begun(scenario, Map.of()).points(side, Award.HANDICAP))
-                .isEqualTo(begun(scenario, Map.of(Option.HANDICAP, "regular")).points(side, Award.HANDICAP));
-        int veterans = Handicap.VETERANS.in(scenario).orElseThrow().points();
+                .isEqualTo(begun(scenario, Map.of(Option.HANDICAP, "yes")).points(side, Award.HANDICAP));
+        int veterans = points(Handicap.VETERANS, scenario);
         Tally tally = begun(scenario, Map.of(Option.HANDICAP, "veterans"));
         assertThat(tally.total(side)).isEqualTo(veterans).isEqualTo(tally.points(side, Award.HANDICAP));
         assertThat(tally.total(1 - side)).isZero();
@@ -76,20 +77,25 @@ class ScenariosTest {
                 .findFirst()
                 .orElseThrow();
         for (String scenario : List.of("northern-shoulder", "bastogne")) {
-            int veterans = Handicap.VETERANS.in(scenario).orElseThrow().points();
-            assertThat(ruling).contains(" " + Handicap.REGULAR.in(scenario).orElseThrow().points() + " ");
+            int veterans = points(Handicap.VETERANS, scenario);
+            assertThat(ruling).contains(" " + points(Handicap.REGULAR, scenario) + " ");
             assertThat(ruling).containsPattern("[ ,]" + veterans + "[ ,]");
             assertThat(option.explanation())
-                    .contains("begins with " + veterans + " at " + Games.GAME.scenario(scenario).title());
+                    .contains("begins with " + veterans + " at "
+                            + Games.GAME.scenario(scenario).title());
         }
     }
 
     @Clause({"wave 4.6b", "wave 4.6c"})
     @ParameterizedTest
-    @ValueSource(strings = {"regular", "veterans", "no"})
+    @ValueSource(strings = {"yes", "veterans", "no"})
     void theCampaignHasNone(String handicap) {
         Tally tally = begun("campaign", Map.of(Option.HANDICAP, handicap));
         assertThat(tally.total(Sides.GERMAN) + tally.total(Sides.ALLIED)).isZero();
+    }
+
+    private static int points(Handicap handicap, String scenario) {
+        return HandicapTable.of("wave").points(handicap, scenario).orElseThrow().points();
     }
 
     private static Tally begun(String scenario, Map<String, String> options) {

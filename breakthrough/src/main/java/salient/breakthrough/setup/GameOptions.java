@@ -2,16 +2,15 @@ package salient.breakthrough.setup;
 
 import static salient.breakthrough.play.Clauses.clause;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
-import salient.breakthrough.tables.Handicap;
+import salient.breakthrough.tables.GermanHandicap;
 import salient.breakthrough.tables.Level;
+import salient.hexwar.handicap.Handicap;
 import salient.kernel.play.Option;
 
 /** 2.1: the choices before play. */
@@ -47,30 +46,18 @@ public final class GameOptions {
                     "An extension: the computer can also play the German side, which the original does not offer.",
                     true,
                     clause("2.0b")),
-            new Option(
-                    Option.HANDICAP,
-                    "Handicap",
-                    "Ours, for players of equal strength: points that the German score begins with; " + handicaps()
-                            + ".",
-                    handicapValues(),
-                    Option.NO_HANDICAP,
-                    clause("10.2g")));
+            Handicap.option(
+                    "points that the German score begins with; " + handicaps() + ".", Handicap.NONE, clause("10.2g")));
 
     private GameOptions() {}
 
-    private static List<Option.Value> handicapValues() {
-        List<Option.Value> values = new ArrayList<>();
-        values.add(new Option.Value(Option.NO_HANDICAP, "no"));
-        for (Handicap handicap : Handicap.values()) values.add(new Option.Value(handicap.id(), handicap.title()));
-        return values;
-    }
-
     /** As in {@code between regular players: 425 points in Twelve Days, 275 points in First Seven Days}. */
     private static String handicaps() {
-        return Arrays.stream(Handicap.values())
+        return Handicap.SIZES.stream()
                 .map(handicap -> handicap.title() + ": "
                         + Setup.scenarios().stream()
-                                .map(scenario -> handicap.points(scenario.id()) + " points in " + scenario.title())
+                                .map(scenario -> GermanHandicap.points(handicap, scenario.id())
+                                                .orElseThrow() + " points in " + scenario.title())
                                 .collect(Collectors.joining(", ")))
                 .collect(Collectors.joining("; "));
     }

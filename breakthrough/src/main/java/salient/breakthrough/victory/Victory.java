@@ -14,11 +14,12 @@ import salient.breakthrough.state.Status;
 import salient.breakthrough.supply.SupplyRoads;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
-import salient.breakthrough.tables.Handicap;
+import salient.breakthrough.tables.GermanHandicap;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.VictoryLevel;
+import salient.hexwar.handicap.Handicap;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Standing;
 import salient.kernel.rulebook.Clause;
@@ -101,8 +102,9 @@ public final class Victory {
     /** Ours, and only where it is chosen. */
     @Clause("breakthrough 10.2g")
     private static void addHandicap(State s, List<Outcome.Line> lines) {
-        Handicap.of(s.definition().options())
-                .map(handicap -> handicap.points(s.definition().scenario().id()))
+        GermanHandicap.points(
+                        Handicap.of(s.definition().options()),
+                        s.definition().scenario().id())
                 .ifPresent(points -> lines.add(new Outcome.Line("handicap", points, HANDICAP)));
     }
 
