@@ -111,7 +111,7 @@ public final class Wave extends DescribedGame implements Scenarios {
     }
 
     private static String byPoints(String scenario) {
-        return "Victory by points; " + begins(Handicap.REGULAR, scenario) + ".";
+        return "Victory by points; " + begins(Handicap.REGULAR, scenario) + " (option Handicap).";
     }
 
     private static String begins(Handicap handicap, String scenario) {
