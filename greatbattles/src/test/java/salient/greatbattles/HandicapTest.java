@@ -150,6 +150,7 @@ class HandicapTest {
                 "with-handicap days 3 | a line 'handicap' with what it changes, in words, is missing",
                 "handicap \"More days.\" | changes nothing",
                 "with-handicap | found the end of the line",
+                "with-handicap scenario other \"Another\" | is the same with and without the handicap",
                 "with-handicap dyas 3 | without-handicap, table",
             })
     void aHandicapThatIsHalfWrittenIsRefusedWithItsLine(String line, String why) throws IOException {

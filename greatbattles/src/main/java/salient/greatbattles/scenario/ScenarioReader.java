@@ -35,6 +35,9 @@ public final class ScenarioReader {
     private static final List<String> ONCE =
             List.of("scenario", "summary", "table", "days", "weather", "fog-lifts", "scale", "handicap");
 
+    /** V58: what a scenario is called and what its handicap changes do not depend on whether it is chosen. */
+    private static final List<String> UNCONDITIONAL = List.of("scenario", "handicap");
+
     /** The number of units of a side that fit in a bit set; see Foes. */
     private static final int MOST_UNITS = 31;
 
@@ -127,7 +130,9 @@ public final class ScenarioReader {
         if (!with && !word.is("without-handicap")) return true;
         if (condition.isEmpty()) condition = Optional.of(word);
         line.next("a word");
-        line.peek("a line of the scenario");
+        Word conditional = line.peek("a line of the scenario");
+        if (UNCONDITIONAL.contains(conditional.text()))
+            throw conditional.bad("the line '" + conditional + "' is the same with and without the handicap");
         return with == withHandicap;
     }
 
