@@ -6,7 +6,7 @@ import salient.kernel.rulebook.ClauseId;
 /** A named choice before play, with the clause that introduces it. The first value is not special; the default is named. */
 public record Option(
         String id, String title, String explanation, List<Value> values, String defaultValue, ClauseId clause) {
-    /** The id of the option that evens a lopsided scenario, in every game that has one. It is ours and off by default. */
+    /** The id of the option that evens a lopsided scenario, in every game that has one. It is ours; printed scenarios begin without it. */
     public static final String HANDICAP = "handicap";
 
     /** The value of that option where there is none. */

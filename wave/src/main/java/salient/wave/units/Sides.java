@@ -33,7 +33,8 @@ public final class Sides {
 
     /** The number of the side with this word. */
     public static int named(String word) {
-        return word(GERMAN).equals(word) ? GERMAN : ALLIED;
+        for (int side = 0; side < ALL.size(); side++) if (word(side).equals(word)) return side;
+        throw new IllegalArgumentException("no side " + word);
     }
 
     /** {@code German} or {@code Allied}. */
